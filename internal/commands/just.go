@@ -17,7 +17,8 @@ var just = Program{
 			{Names: "--fmt --edit -e --init --choose", Does: []Do{{Kind: automode.Write, Target: ".", Why: "changes the justfile or lets one choose"}}},
 			{Names: "-n --dry-run"},
 			{Names: "-q --quiet -v --verbose --unstable --no-dotenv --no-highlight --highlight --yes --unsorted --no-deps --no-aliases --one --allow-missing --check --explain --timestamp --clear-shell-args --shell-command --global-justfile -g --list-submodules"},
-			{Names: "--color= --dump-format= --list-heading= --list-prefix= --list-groups= --command-color= --chooser= --alias-style= --group= --tempdir=", Value: Data},
+			{Names: "--chooser=", Value: RunsLine, Lang: Shell, Why: "has the recipe chosen by it"},
+			{Names: "--color= --dump-format= --list-heading= --list-prefix= --list-groups= --command-color= --alias-style= --group= --tempdir=", Value: Data},
 			{Names: "-f= --justfile=", Value: RunsFile, Lang: Make, Why: "runs that justfile"},
 			{Names: "-d= --working-directory=", Value: Base},
 			{Names: "--set=", Value: Unread, Why: "the recipe may run what the variable holds"},
@@ -29,6 +30,7 @@ var just = Program{
 }
 
 var justCases = []Case{
+	{`just --chooser 'rm x' --list`, `Run[line] rm x`},
 	{`just`, `Run[task] the justfile's first recipe`}, {`just test --x`, `Run[task] test; for --x`}, {`just --list`, `nothing`}, {`just -f o test`, `Run[task] test; of o`}, {`just a=./x test`, `Run[task] test; with a=./x`},
 	{`just a=1`, `Run[task] the justfile's first recipe; with a=1`},
 	{`just --fmt`, `Write .`},

@@ -64,11 +64,12 @@ var systemdAnalyze = Program{
 	Name: "systemd-analyze", Rare: true, Kin: "systemd-cgls systemd-cgtop systemd-detect-virt systemd-path systemd-escape systemd-delta systemd-id128 systemd-hwdb systemd-cat", Summary: "shows how the system starts and what runs in it", Manual: "systemd-analyze(1), systemd-cgls(1), systemd-escape(1), systemd-cat(1), systemd 257",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: theServices, Args: anyData, Refine: systemdAnalyzeVerb,
+		Flags: []Flag{{Names: "-H= --host=", Value: Sends, Of: "systemd-analyze", Why: "asks the host by ssh"}},
 	},
 }
 
 var systemdAnalyzeCases = []Case{
-	{`systemd-analyze blame`, `Query services`}, {`systemd-analyze verify x.service`, `Query services`}, {`systemd-cgls --no-pager`, `Query services`},
+	{`systemd-analyze blame`, `Query services`}, {`systemd-analyze -H h.test blame`, `Query services; Send h.test`}, {`systemd-analyze verify x.service`, `Query services`}, {`systemd-cgls --no-pager`, `Query services`},
 	{`systemd-analyze set-log-level debug`, `Query services; Configure services`}, {`systemd-cat rm x`, `Query services; Run[words] rm x`}, {`systemd-hwdb update`, `Query services; Configure services`},
 	{`systemd-cat`, `Query services`},
 }
