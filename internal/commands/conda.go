@@ -10,7 +10,7 @@ var conda = Program{
 		Rows: []Row{
 			{Names: "list info search env-list compare doctor notices", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "install create update upgrade remove uninstall", Does: []Do{{Kind: automode.Install, Target: "an environment", When: &When{Args: "0"}, Why: "changes an environment"}}, Args: []Arg{{Role: Installs, Why: "changes an environment"}}},
-			{Names: "env", Rows: []Row{{Names: "list export", Does: []Do{{Kind: automode.Query, Target: "the environments"}}}, {Names: "create update remove", Does: []Do{{Kind: automode.Install, Target: "an environment", Why: "changes an environment"}}, Args: []Arg{{Role: Data}}}}},
+			{Names: "env", Rows: []Row{{Names: "list export", Refine: condaExport, Does: []Do{{Kind: automode.Query, Target: "the environments"}}}, {Names: "create update remove", Does: []Do{{Kind: automode.Install, Target: "an environment", Why: "changes an environment"}}, Args: []Arg{{Role: Data}}}}},
 			{Names: "run", Style: Leading, Flags: []Flag{{Names: "--no-capture-output --live-stream --dev"}, {Names: "-e= --env= -a= --attach= --label=", Value: Data, Of: "micromamba"}, {Names: "--cwd=", Value: Base}}, Args: []Arg{{At: First, Role: RunsWords}}},
 			{Names: "activate deactivate", Args: []Arg{{Role: Data}}},
 			{Names: "clean", Flags: []Flag{{Names: "-a -i --index-cache -t --tarballs --packages --force-pkgs-dirs --logfiles"}}, Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "removes packages that can be fetched again"}}},
@@ -21,7 +21,15 @@ var conda = Program{
 	},
 }
 
+// condaExport: the file that others read it writes.
+func condaExport(m *Match) {
+	if w, ok := m.Value("-f"); ok {
+		m.Add(roleFact(Writes, w, "writes the list there"))
+	}
+}
+
 var condaCases = []Case{
+	{`conda env export -f f`, `Query the environments; Read f; Write f`},
 	{`conda`, `nothing`}, {`conda run -n a pytest -x`, `Run[words] pytest -x`}, {`conda install -c conda-forge x -y`, `Install x`}, {`conda create -n a --dry-run`, `nothing`},
 	{`conda -p v`, `Write v/**`},
 	{`conda -f v`, `Read v`},

@@ -117,6 +117,13 @@ func optionsBefore(words []Word, r *Row) int {
 // goToolOptions reads the options for compiler and linker, for some of these
 // name programs and files.
 func goToolOptions(m *Match) {
+	behind := false
+	for _, w := range m.Words {
+		behind = behind || w.Is("-args") || w.Is("--args")
+		if name, ok := strings.CutPrefix(strings.TrimLeft(w.Text, "-"), "test."); behind && ok && (strings.Contains(name, "profile") || strings.HasPrefix(name, "outputdir") || strings.HasPrefix(name, "trace") || strings.Contains(name, "log") || strings.Contains(name, "dir")) {
+			m.Unknown("the tests write there", w)
+		}
+	}
 	for _, h := range m.hits {
 		switch h.Name {
 		case "-ldflags", "-gcflags", "-asmflags":
@@ -188,7 +195,17 @@ func goVendor(m *Match) {
 
 // goModEdit and goWorkEdit: without a file's name it is that of the module or
 // workspace.
-func goModEdit(m *Match)  { goEdits(m, "go.mod") }
+func goModEdit(m *Match) { goEdits(m, "go.mod") }
+
+// goWorkUses: a folder of another place becomes a part of the build.
+func goWorkUses(m *Match) {
+	for _, w := range m.Args {
+		if m.Path == "work use" && (!w.Exact() || strings.HasPrefix(w.Text, "/") || strings.HasPrefix(w.Text, "..")) {
+			m.Unknown("code of another place becomes a part of the build", w)
+		}
+	}
+}
+
 func goWorkEdit(m *Match) { goEdits(m, "go.work") }
 
 func goEdits(m *Match, file string) {

@@ -110,7 +110,7 @@ var goRows = []Row{
 	{
 		Names: "work", Global: []Flag{{Names: "-C=", Value: Base}, {Names: "-v -r"}},
 		Rows: []Row{
-			{Names: "sync init vendor use", Does: []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the workspace's files"}}, Args: []Arg{{Role: Lists}}},
+			{Names: "sync init vendor use", Refine: goWorkUses, Does: []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the workspace's files"}}, Args: []Arg{{Role: Lists}}},
 			{Names: "edit", Flags: goModEditFlags, Refine: goWorkEdit, Args: []Arg{{Role: Edits, Why: "rewrites the file"}}},
 		},
 	},

@@ -26,7 +26,7 @@ func ninjaTool(m *Match) {
 		return
 	}
 	switch {
-	case tool.Exact() && named("list browse graph query targets commands inputs multi-inputs deps missingdeps compdb compdb-targets rules msvc wincodepage", tool.Text) && tool.Text != "browse":
+	case tool.Exact() && named("list browse graph query targets commands inputs multi-inputs deps missingdeps compdb compdb-targets rules wincodepage", tool.Text) && tool.Text != "browse":
 		m.Own(func(f *Fact) bool { return f.Role == Base })
 		m.Add(Fact{Kind: automode.Read, Target: "."})
 	case tool.Is("clean"), tool.Is("cleandead"):

@@ -3,7 +3,7 @@ package commands
 var telnet = Program{
 	Name: "telnet", Summary: "speaks to a port", Manual: "telnet(1), inetutils 2.5",
 	Row: Row{
-		Help: "--help --version",
+		Help: "--help --version", Lang: Ex, Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}},
 		Args: []Arg{{At: First, Role: Sends, Why: "hands what it reads to a host"}, {At: Rest, Role: Data}},
 		Flags: []Flag{
 			{Names: "-4 -6 -8 -a -c -d -E -F -f -K -L -N -r -x"},

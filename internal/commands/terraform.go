@@ -17,9 +17,9 @@ var terraform = Program{
 			{Names: "-var-file=", Value: Reads},
 		},
 		Rows: []Row{
-			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Args: "0", Without: "-check -write"}, Why: "rewrites configuration files in their usual form"}},
-				Args:  []Arg{{Role: Edits, When: &When{Without: "-check -write"}, Why: "rewrites configuration files in their usual form"}, {Role: Reads, When: &When{With: "-check -write"}}},
-				Flags: []Flag{{Names: "-check -write=", Value: Data}, {Names: "-diff -recursive -list=", Value: Data}}},
+			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Args: "0", Without: "-check"}, Why: "rewrites configuration files in their usual form"}},
+				Args:  []Arg{{Role: Edits, When: &When{Without: "-check"}, Why: "rewrites configuration files in their usual form"}, {Role: Reads, When: &When{With: "-check"}}},
+				Flags: []Flag{{Names: "-check[=]", Value: Data}, {Names: "-diff -recursive -list= -write=", Value: Data}}},
 			{Names: "validate graph modules version", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: anyData, Flags: []Flag{{Names: "-no-tests -draw-cycles"}, {Names: "-test-directory= -type= -plan=", Value: Data}}},
 			{Names: "init get", Does: []Do{{Kind: automode.Install, Target: "the providers and modules that the configuration names", Traits: automode.Declared, Why: "downloads programs that the configuration names"}}, Args: anyData, Flags: []Flag{
 				{Names: "-reconfigure -ignore-remote-version"}, {Names: "-migrate-state -force-copy", Does: []Do{{Kind: automode.Change, Target: "what is known of the infrastructure"}}, Why: "takes what is known of the infrastructure to another place"},

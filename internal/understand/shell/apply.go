@@ -147,7 +147,7 @@ func (r *reader) dictated(result *commands.Result, st *state) bool {
 		if f := &result.Facts[i]; f.Role == commands.Reads {
 			for _, s := range r.locate(f.Word, st) {
 				n, wrote := r.notes.file(s.at.Path)
-				if wrote && !n.empty && !n.tidied || r.options.Made != nil && r.options.Made(s.at.Path) {
+				if wrote && !n.empty && !n.tidied || s.at.Path != "" && r.away == 0 && s.place.Region != automode.Project || r.options.Made != nil && r.options.Made(s.at.Path) {
 					return true
 				}
 			}
