@@ -5024,278 +5024,280 @@ func refineOf(n uint64) func(*Match) {
 	case 96:
 		return goWorkEdit
 	case 97:
-		return golangciFormats
+		return goWorkUses
 	case 98:
-		return gotestsumArgs
+		return golangciFormats
 	case 99:
-		return gradleTasks
+		return gotestsumArgs
 	case 100:
-		return grepLinks
+		return gradleTasks
 	case 101:
-		return gzipFiles
+		return grepLinks
 	case 102:
-		return headSize
+		return gzipFiles
 	case 103:
-		return idPrints
+		return headSize
 	case 104:
-		return inPlaceOf
+		return idPrints
 	case 105:
-		return installsItself
+		return inPlaceOf
 	case 106:
-		return ioniceShows
+		return installsItself
 	case 107:
-		return ipObject
+		return ioniceShows
 	case 108:
-		return iptablesLooks
+		return ipObject
 	case 109:
-		return iwLooks
+		return iptablesLooks
 	case 110:
-		return jarFile
+		return iwLooks
 	case 111:
-		return javaRuns
+		return jarFile
 	case 112:
-		return jestLists
+		return javaRuns
 	case 113:
-		return jotMany
+		return jestLists
 	case 114:
-		return jqRead
+		return jotMany
 	case 115:
-		return justVariables
+		return jqRead
 	case 116:
-		return killAll
+		return justVariables
 	case 117:
-		return kubeDry
+		return killAll
 	case 118:
-		return kubeProject
+		return kubeDry
 	case 119:
-		return kubeSecrets
+		return kubeProject
 	case 120:
-		return largeSize
+		return kubeSecrets
 	case 121:
-		return lddStarts
+		return largeSize
 	case 122:
-		return lessCommand
+		return lddStarts
 	case 123:
-		return listed
+		return lessCommand
 	case 124:
-		return listsFromAddresses
+		return listed
 	case 125:
-		return lnHere
+		return listsFromAddresses
 	case 126:
-		return makeVariables
+		return lnHere
 	case 127:
-		return miseCommand
+		return makeVariables
 	case 128:
-		return miseSet
+		return miseCommand
 	case 129:
-		return miseTasks
+		return miseSet
 	case 130:
-		return miseUse
+		return miseTasks
 	case 131:
-		return mkdirAbove
+		return miseUse
 	case 132:
-		return mkfileSize
+		return mkdirAbove
 	case 133:
-		return mktempTemplate
+		return mkfileSize
 	case 134:
-		return mochaReporter
+		return mktempTemplate
 	case 135:
-		return modeOption
+		return mochaReporter
 	case 136:
-		return mountsOver
+		return modeOption
 	case 137:
-		return mvnGoals
+		return mountsOver
 	case 138:
-		return mysqlRead
+		return mvnGoals
 	case 139:
-		return ncCommand
+		return mysqlRead
 	case 140:
-		return ninjaTool
+		return ncCommand
 	case 141:
-		return nodeScript
+		return ninjaTool
 	case 142:
-		return nslookupNames
+		return nodeScript
 	case 143:
-		return nvmVersion
+		return nslookupNames
 	case 144:
-		return nxFormats
+		return nvmVersion
 	case 145:
-		return nxMany
+		return nxFormats
 	case 146:
-		return nxRun
+		return nxMany
 	case 147:
-		return nxTasks
+		return nxRun
 	case 148:
-		return openOperands
+		return nxTasks
 	case 149:
-		return ownSubcommand
+		return openOperands
 	case 150:
-		return packageTasks
+		return ownSubcommand
 	case 151:
-		return pastebinitSends
+		return packageTasks
 	case 152:
-		return pdftotextBeside
+		return pastebinitSends
 	case 153:
-		return perlInPlace
+		return pdftotextBeside
 	case 154:
-		return phpServes
+		return perlInPlace
 	case 155:
-		return pipLists
+		return phpServes
 	case 156:
-		return pkillAll
+		return pipLists
 	case 157:
-		return playwrightReporter
+		return pkillAll
 	case 158:
-		return pnpmClean
+		return playwrightReporter
 	case 159:
-		return poetryVersion
+		return pnpmClean
 	case 160:
-		return preCommitFiles
+		return poetryVersion
 	case 161:
-		return prettierParser
+		return preCommitFiles
 	case 162:
-		return printenvNames
+		return prettierParser
 	case 163:
-		return printfWide
+		return printenvNames
 	case 164:
-		return proveInput
+		return printfWide
 	case 165:
-		return psEnvironment
+		return proveInput
 	case 166:
-		return psqlRead
+		return psEnvironment
 	case 167:
-		return pylintReports
+		return psqlRead
 	case 168:
-		return pytestSettings
+		return pylintReports
 	case 169:
-		return pythonModule
+		return pytestSettings
 	case 170:
-		return railsTasks
+		return pythonModule
 	case 171:
-		return rakeVariables
+		return railsTasks
 	case 172:
-		return redisCommand
+		return rakeVariables
 	case 173:
-		return registryHost
+		return redisCommand
 	case 174:
-		return rgLinks
+		return registryHost
 	case 175:
-		return rmdirParents
+		return rgLinks
 	case 176:
-		return rpmVerb
+		return rmdirParents
 	case 177:
-		return rspecPaths
+		return rpmVerb
 	case 178:
-		return rsyncPlaces
+		return rspecPaths
 	case 179:
-		return rubyInPlace
+		return rsyncPlaces
 	case 180:
-		return runserverOn
+		return rubyInPlace
 	case 181:
-		return rustcWrites
+		return runserverOn
 	case 182:
-		return scriptLast
+		return rustcWrites
 	case 183:
-		return sedRead
+		return scriptLast
 	case 184:
-		return seqMany
+		return sedRead
 	case 185:
-		return servesFiles
+		return seqMany
 	case 186:
-		return servesOn
+		return servesFiles
 	case 187:
-		return shellOptions
+		return servesOn
 	case 188:
-		return shufMany
+		return shellOptions
 	case 189:
-		return sleepNone
+		return shufMany
 	case 190:
-		return socatEnds
+		return sleepNone
 	case 191:
-		return splitPieces
+		return socatEnds
 	case 192:
-		return sqliteRead
+		return splitPieces
 	case 193:
-		return sshCommand
+		return sqliteRead
 	case 194:
-		return sshKeygenFile
+		return sshCommand
 	case 195:
-		return statNumber
+		return sshKeygenFile
 	case 196:
-		return suCommand
+		return statNumber
 	case 197:
-		return sudoOnly
+		return suCommand
 	case 198:
-		return sysctlSets
+		return sudoOnly
 	case 199:
-		return tailFrom
+		return sysctlSets
 	case 200:
-		return tarRead
+		return tailFrom
 	case 201:
-		return taskVariables
+		return tarRead
 	case 202:
-		return terraformOutput
+		return taskVariables
 	case 203:
-		return testOperands
+		return terraformOutput
 	case 204:
-		return timeShows
+		return testOperands
 	case 205:
-		return timeoutSoon
+		return timeShows
 	case 206:
-		return tmuxCommand
+		return timeoutSoon
 	case 207:
-		return tmuxFormats
+		return tmuxCommand
 	case 208:
-		return tmuxKeys
+		return tmuxFormats
 	case 209:
-		return tmuxOne
+		return tmuxKeys
 	case 210:
-		return toxWords
+		return tmuxOne
 	case 211:
-		return trLetters
+		return toxWords
 	case 212:
-		return treeLetters
+		return trLetters
 	case 213:
-		return tsxEval
+		return treeLetters
 	case 214:
-		return turboTasks
+		return tsxEval
 	case 215:
-		return unpacksOver
+		return turboTasks
 	case 216:
-		return uvAdds
+		return unpacksOver
 	case 217:
-		return uvDry
+		return uvAdds
 	case 218:
-		return uvPipSync
+		return uvDry
 	case 219:
-		return uvRuns
+		return uvPipSync
 	case 220:
-		return uvVenv
+		return uvRuns
 	case 221:
-		return uvVersion
+		return uvVenv
 	case 222:
-		return vimCommand
+		return uvVersion
 	case 223:
-		return vitestEnvironment
+		return vimCommand
 	case 224:
-		return watchLine
+		return vitestEnvironment
 	case 225:
-		return wcNames
+		return watchLine
 	case 226:
-		return wgetRead
+		return wcNames
 	case 227:
-		return xargsCommand
+		return wgetRead
 	case 228:
-		return xzFiles
+		return xargsCommand
 	case 229:
-		return yarnForeach
+		return xzFiles
 	case 230:
-		return yarnNode
+		return yarnForeach
 	case 231:
-		return yarnWorkspace
+		return yarnNode
 	case 232:
-		return yqRead
+		return yarnWorkspace
 	case 233:
+		return yqRead
+	case 234:
 		return zstdFiles
 	}
 	return nil
