@@ -166,10 +166,13 @@ func (p *parser) unary() *script.Node {
 		p.Pos++
 		return script.Signed("!", script.N(script.Mix, "looks", p.unary()))
 	case p.At("-"), p.At("+"):
+		plus := p.At("+")
 		p.Pos++
 		how := ""
 		if code.Digit(p.Peek(0)) {
 			how = "number"
+		} else if plus {
+			return script.N(script.Seq, "", p.unary()) // a text that may be changed is given back itself
 		}
 		return script.N(script.Mix, how, p.unary())
 	case p.At("~"), p.At("&"), p.At("*"):

@@ -1,6 +1,7 @@
 package script
 
 import (
+	"slices"
 	"strconv"
 
 	"automode"
@@ -21,7 +22,11 @@ func (w *walker) set(n *Node) value {
 		w.bind(p, v, false)
 		return v
 	case "+":
-		v := joined(w.text(w.eval(p)), w.text(w.eval(n.Kids[1])))
+		to, by := w.text(w.eval(p)), w.text(w.eval(n.Kids[1]))
+		v := joined(to, by)
+		if by.count && w.lang.Lang == commands.Ruby && !v.count {
+			v = &val{word: commands.Word{Known: automode.Bounded, Data: v.word.Data}, count: true} // nothing else can be added to
+		}
 		w.out.Makes(v.word)
 		w.bind(p, v, false)
 		return v
@@ -31,18 +36,48 @@ func (w *walker) set(n *Node) value {
 		w.bind(p, v, false)
 		return v
 	}
+	lent := w.lent
 	v := w.eval(n.Kids[1])
-	if p != nil && (p.Op == Member || p.Op == Index) {
-		w.lends(n.Kids[1], v)
+	if _, known := v.known(); known && p != nil && p.Op == Name && n.Kids[1] != nil && n.Kids[1].Op == Name {
+		w.lent = lent // it is followed under that name as well
 	}
 	w.bind(p, v, false)
 	return v
 }
 
+// lets reports whether a function of the library neither holds nor gives back what
+// it is given.
+func (v *val) lets() bool {
+	if v.thing == nil || v.call == nil {
+		return false
+	}
+	switch v.call.Act {
+	case Computes, Looks, Same, Resolves, CallsBack, Takes, Changes, OfPackage, Promises:
+		return false
+	}
+	return true
+}
+
+// keepsNone: what is looked at until then is made a new value of, and not held.
+func (w *walker) keepsNone() (then func()) {
+	lent := w.lent
+	return func() { w.lent = lent }
+}
+
 // lends notes that a text of Ruby, which can be changed in place, goes where another
-// name may lead to it.
+// name may lead to it: whatever is known of it there.
 func (w *walker) lends(n *Node, v value) {
-	w.lent = w.lent || w.lang.Lang == commands.Ruby && n.Op == Name && v.data() && v.word.Known == automode.Exact && !v.count
+	if w.lent || w.lang.Lang != commands.Ruby || n.Op != Name {
+		return
+	}
+	texts := v.texts()
+	if x := w.scope.lookup(n.Text); x != nil {
+		if w.lent = x.val.unset; w.lent || !x.val.data() {
+			return
+		}
+		texts = x.val.texts()
+	}
+	w.lent = !v.count && slices.ContainsFunc(texts, func(t commands.Word) bool { return t.Known == automode.Exact })
 }
 
 // bind gives what a pattern names its part of a value.

@@ -21,7 +21,12 @@ func (w *walker) callNode(n *Node) value {
 				w.strange("it counts without end")
 			}
 		}
-		return w.method(w.eval(f.Kids[0]), f.Text, n)
+		lent := w.lent
+		on := w.eval(f.Kids[0])
+		if f.Kids[0] != nil && f.Kids[0].Op == Name {
+			w.lent = lent // unless the method gives it back
+		}
+		return w.method(on, f.Text, n)
 	case Index:
 		on, key := w.eval(f.Kids[0]), w.eval(f.Kids[1])
 		if k, ok := key.known(); ok && !(on.obj != nil && on.obj.list) {
@@ -30,7 +35,11 @@ func (w *walker) callNode(n *Node) value {
 		return w.call(w.index(on, key), w.given(n))
 	}
 	fn := w.eval(f)
+	lent := w.lent
 	args := w.given(n)
+	if fn.lets() && !code.Within("raise fail throw catch loop", w.callee) {
+		w.lent = lent
+	}
 	v := w.call(fn, args)
 	for _, o := range w.lang.Outs {
 		if f.Op == Name && o.puts(n) {
@@ -52,9 +61,7 @@ func (o *Out) puts(n *Node) bool {
 // given are the values of a call's arguments.
 func (w *walker) given(n *Node) []value {
 	o := object{list: true}
-	lent := w.lent
 	w.pieces(&o, n.Kids[1:])
-	w.lent = lent // as far as a function of the library keeps nothing
 	if o.open {
 		// How many more there are nobody knows.
 		for range 4 {
@@ -141,7 +148,12 @@ func (w *walker) method(on value, name string, n *Node) value {
 	}
 	if on.thing != nil {
 		m := w.thingMember(on, name)
-		return w.call(m, w.given(n))
+		lent := w.lent
+		args := w.given(n)
+		if m.lets() {
+			w.lent = lent
+		}
+		return w.call(m, args)
 	}
 	if code.Within(w.lang.Never, name) {
 		w.strange("“" + name + "” leads to the language itself")
@@ -158,8 +170,8 @@ func (w *walker) method(on value, name string, n *Node) value {
 			w.lends(k, args[i])
 		}
 	}
-	if code.Within("itself tap then yield_self freeze", name) {
-		w.lends(n.Kids[0].Kids[0], on)
+	if code.Within("itself tap then yield_self freeze to_s to_str", name) && w.lang.Lang == commands.Ruby {
+		w.lent = w.lent || on.data() && !on.count && on.word.Known == automode.Exact && n.Kids[0].Kids[0].Op != Text
 	}
 	if on.wild {
 		w.strange("“" + name + "” of something that is not known is called")
@@ -200,7 +212,10 @@ func (w *walker) compute(on value, name string, args []value) value {
 	o := on.obj
 	calls := code.Within(w.lang.Calls, name)
 	if w.lang.Lang == commands.Ruby && o == nil && code.Within(w.lang.Alters, name) && !(name == "delete" || name == "insert" && len(args) == 0) {
-		w.strange("a text may be changed in place")
+		if on.word.Known != automode.Guess || len(on.more) > 0 {
+			w.strange("a text may be changed in place")
+		}
+		w.written = true
 	}
 	var results []value
 	if code.Within("read readlines each_line", name) && strings.Contains(on.word.Text, "://") {

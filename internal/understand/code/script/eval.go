@@ -25,7 +25,9 @@ func (w *walker) eval(n *Node) value {
 	case Plain:
 		return &val{word: commands.Word{Known: automode.Bounded}, null: true, plain: n.Text}
 	case Name:
-		return w.name(n.Text)
+		v := w.name(n.Text)
+		w.lends(n, v)
+		return v
 	case Member:
 		return w.member(w.eval(n.Kids[0]), n.Text)
 	case Index:
@@ -45,6 +47,7 @@ func (w *walker) eval(n *Node) value {
 	case Spread:
 		return w.piece(w.eval(n.Kids[0]))
 	case Glue:
+		defer w.keepsNone()()
 		v := exact("")
 		for i, k := range n.Kids {
 			x := w.text(w.eval(k))
@@ -112,6 +115,7 @@ func (w *walker) eval(n *Node) value {
 
 // mix is a value computed from others.
 func (w *walker) mix(n *Node) value {
+	defer w.keepsNone()()
 	var parts []value
 	for _, k := range n.Kids {
 		if n.Text == "looks" && k.Op == Name && len(n.Kids) == 1 && !w.knows(k.Text) {

@@ -233,7 +233,6 @@ func (w *walker) object(n *Node) value {
 		case k.Op == Pair && len(k.Kids) == 2:
 			key := w.eval(k.Kids[1])
 			v := w.eval(k.Kids[0])
-			w.lends(k.Kids[0], v)
 			if s, ok := key.known(); ok {
 				w.keep(o, s, v)
 				continue
@@ -241,9 +240,7 @@ func (w *walker) object(n *Node) value {
 			o.labels |= guess(w.plain(v), w.plain(key)).word.Data
 			o.open = true
 		case k.Op == Pair:
-			v := w.eval(k.Kids[0])
-			w.lends(k.Kids[0], v)
-			w.keep(o, k.Text, v)
+			w.keep(o, k.Text, w.eval(k.Kids[0]))
 		default:
 			w.eval(k)
 		}
@@ -267,9 +264,7 @@ func (w *walker) pieces(o *object, kids []*Node) {
 			continue
 		}
 		if k.Op != Spread {
-			v := held(w.eval(k))
-			w.lends(k, v)
-			o.vals = append(o.vals, v)
+			o.vals = append(o.vals, held(w.eval(k)))
 			continue
 		}
 		v := w.eval(k.Kids[0])

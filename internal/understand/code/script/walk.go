@@ -343,8 +343,9 @@ func (w *walker) statement(n *Node) (v value) {
 	case Let:
 		w.let(n)
 	case If:
-		c := w.eval(n.Kids[0])
-		_ = c
+		behind := w.keepsNone()
+		w.eval(n.Kids[0])
+		behind()
 		w.maybe(func() {
 			for _, k := range n.Kids[1:] {
 				v = kept(v, w.statement(k))
