@@ -26,8 +26,6 @@ type walker struct {
 	entered int    // calls of functions so far
 	during  int    // and which of these is walked
 	active  []int  // and those that are not over
-	relied  bool   // a list was looked at that another call put together
-	changed bool   // and a list was changed by another call than made it
 	loop    int    // loops around what is walked
 	ever    int    // of these, those without an end of their own
 	spin    int    // and of these, those in which nothing waits
