@@ -30,6 +30,7 @@ type Fact struct {
 	Book      Book  // RunsTask: the file that the task stands in
 	Logs      bool  // Sends, Fetches: it logs in there, as somebody who may do anything in a home
 	OrProgram bool  // RunsTask: a name that is no task is a program of the project
+	Library   bool  // Run: Target is a package that code takes in by its name
 }
 
 // Share says how words from standard input are handed out to commands.
@@ -55,6 +56,30 @@ type Runner struct {
 	Among    bool
 	Packages []Word
 }
+
+// Patch is how a patch is applied.
+type Patch struct {
+	Form    PatchForm
+	File    Word // the file that it stands in; "": standard input, or Text
+	Text    Word // an argument that is the patch
+	Strip   int  // how many leading parts of names are taken away; -1: nothing says so
+	Prefix  Word // the folder that an option puts in front of every name
+	Reverse bool
+	Recount bool
+	Loosely bool // what files become may be another text than the patch says, or the index changes as well
+	Odd     bool // an option makes more of it than is followed
+	Rejects bool // what does not fit is written beside each file, with ".rej" behind its name
+	Backups bool // what a file held is kept beside it, with ".orig" behind its name
+}
+
+// PatchForm says who reads the patch.
+type PatchForm uint8
+
+const (
+	PlainPatch  PatchForm = iota // patch(1)
+	GitPatch                     // git apply
+	MarkedPatch                  // "*** Begin Patch", as language models are taught it
+)
 
 // Mount is a folder of this machine as a container sees it.
 type Mount struct {
@@ -83,6 +108,9 @@ type Result struct {
 	// prints what it is given all the same, as tracing and verbose options do.
 	Kept   int
 	Echoes bool
+	// Patch: it applies a patch, by which its facts of a target "." and a Tree can be
+	// told one by one where the patch is known.
+	Patch *Patch
 	// Compared are words that it compares, two and two; Ordered: by their order.
 	Compared []Word
 	Ordered  bool

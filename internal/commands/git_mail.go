@@ -32,12 +32,19 @@ var gitApplyFlags = []Flag{
 	{Names: "--cached", Cancels: NoWrite, Does: []Do{{Kind: automode.Keep, Target: "."}}},
 	{Names: "--unsafe-paths"},
 	{Names: "--build-fake-ancestor=", Value: Writes, Why: "writes an index"},
-	{Names: "--ours --theirs --union --exclude= --include= -p= --no-add --index -N --intent-to-add -3 --3way -z -C= " +
-		"--whitespace= --ignore-space-change --ignore-whitespace -R --reverse --unidiff-zero --reject --allow-overlap -v " +
-		"--verbose -q --quiet --inaccurate-eof --recount --directory= --allow-empty --allow-binary-replacement --binary " +
-		"--add --no-allow-binary-replacement --no-binary --no-index --no-intent-to-add --no-3way --no-whitespace " +
-		"--no-ignore-space-change --no-ignore-whitespace --no-reverse --no-unidiff-zero --no-reject --no-allow-overlap " +
-		"--no-verbose --no-quiet --no-inaccurate-eof --no-recount --no-directory --no-allow-empty", Value: Data},
+	{Names: "-p=", Value: Data},
+	{Names: "-R --reverse"},
+	{Names: "--recount"},
+	{Names: "--reject"},
+	{Names: "--directory=", Value: Data},
+	{Names: "-3 --3way --index", Why: "changes the index", Does: []Do{{Kind: automode.Keep, Target: "."}}},
+	{Names: "--whitespace= --no-add --inaccurate-eof --ours --theirs --union", Value: Data},
+	{Names: "-z --no-reverse --no-recount --no-reject --no-3way --no-directory"},
+	{Names: "--exclude= --include= -N --intent-to-add -C= --ignore-space-change --ignore-whitespace --unidiff-zero " +
+		"--allow-overlap -v --verbose -q --quiet --allow-empty --allow-binary-replacement --binary --add " +
+		"--no-allow-binary-replacement --no-binary --no-index --no-intent-to-add --no-whitespace --no-ignore-space-change " +
+		"--no-ignore-whitespace --no-unidiff-zero --no-allow-overlap --no-verbose --no-quiet --no-inaccurate-eof " +
+		"--no-allow-empty", Value: Data},
 }
 
 var gitAmDoes = []Do{
@@ -104,7 +111,22 @@ func gitApplyAnywhere(m *Match) {
 	if m.Has("--unsafe-paths") {
 		m.Add(Fact{Role: WritesTree, Word: Lit("/"), Kind: automode.Write, Extent: automode.Tree, Via: automode.ByOption, Flag: "--unsafe-paths",
 			Why: "changes files outside the working tree"})
+		return
 	}
+	m.gitPatch()
+}
+
+// gitPatch says how the patch is read that names the files.
+func (m *Match) gitPatch() {
+	p := Patch{Form: GitPatch, Strip: -1, Reverse: m.Has("-R"), Recount: m.Has("--recount"), Rejects: m.Has("--reject"),
+		Loosely: m.Has("--index --whitespace")}
+	p.Prefix, _ = m.Value("--directory")
+	if len(m.Args) == 1 && !m.Args[0].Is("-") {
+		p.File = m.Args[0]
+	}
+	p.Odd = len(m.Args) > 1 || m.Has("-z --git-dir --work-tree")
+	m.strip(&p, "-p")
+	m.Patch = &p
 }
 
 // gitMailFiles: mailinfo writes the two files it is given, mailsplit below -o.

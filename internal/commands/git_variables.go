@@ -13,3 +13,9 @@ func LeadsGit(variable string) bool {
 	}
 	return strings.HasPrefix(variable, "GIT_") && !strings.HasPrefix(variable, "GIT_AUTHOR_") && !strings.HasPrefix(variable, "GIT_COMMITTER_")
 }
+
+// LeadsPatch reports whether a variable may make a program that applies patches look
+// for files elsewhere, or keep them under other names.
+func LeadsPatch(variable string) bool {
+	return LeadsGit(variable) || named("POSIXLY_CORRECT PATCH_GET PATCH_VERSION_CONTROL VERSION_CONTROL SIMPLE_BACKUP_SUFFIX", variable)
+}

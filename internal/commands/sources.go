@@ -1,6 +1,9 @@
 package commands
 
-import "path"
+import (
+	"path"
+	"strings"
+)
 
 // sources are the endings of the names of files of code, by their language.
 var sources = [...]struct {
@@ -39,3 +42,9 @@ func CompiledFirst(name string) bool { return named(compiledFirst, path.Ext(name
 
 // PythonLoads reports whether Python loads files whose names end so as modules.
 func PythonLoads(ending string) bool { return named(".py .pyc .pyw .so .pyd", ending) }
+
+// MapsModules reports whether a file of that name may say what names of modules mean
+// to a runner of JavaScript or TypeScript.
+func MapsModules(name string) bool {
+	return strings.HasPrefix(name, "tsconfig") || strings.HasPrefix(name, "jsconfig") || name == "package.json" || strings.Contains(name, ".config.")
+}

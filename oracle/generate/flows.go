@@ -6,7 +6,7 @@ import "strings"
 // the real programs: files and links made, moved and taken away, folders gone
 // into, code written and then run.
 func (m *maker) flow() string {
-	switch m.IntN(22) {
+	switch m.IntN(23) {
 	case 0, 1, 2, 3:
 		return m.shaped(realShapes)
 	case 4: // most of them are asked about
@@ -17,6 +17,8 @@ func (m *maker) flow() string {
 		return m.shaped(dailyShapes)
 	case 16, 17, 18, 19, 20, 21:
 		return m.named()
+	case 22:
+		return m.patched()
 	case 8: // what one leaves the other finds
 		return m.shaped(m.everyday()) + m.one(" && ", "; ", "\n") + m.shaped(m.everyday())
 	}

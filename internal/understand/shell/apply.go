@@ -40,8 +40,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if result.Follows && r.away == 0 {
 		r.follows(result, argv, inside, in)
 	}
-	before := r.versions
+	before, from := r.versions, len(r.a.Effects)
 	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), strange: in.strange || r.strange && slices.ContainsFunc(argv, func(w commands.Word) bool { return !w.Exact() }), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles, keeping: keeps(result), repository: makesRepository(result)}
+	patched := r.patches(result, inside, in)
 	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.exact() && r.away == 0 {
 		got.passes = in
 	}
@@ -76,6 +77,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 			}
 		}
 	}
+	r.patchedTexts(patched, from, in)
 	r.did(result, before, inside)
 	if got.checks && got.compiles && r.away == 0 {
 		r.builds = true
@@ -250,7 +252,7 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 	case f.Target == commands.TheRemotes:
 		r.remotes = true
 	}
-	if f.Kind == automode.Run && r.ownCode(st) {
+	if f.Kind == automode.Run && (r.ownCode(st) || f.Library && r.covered()) {
 		e.Traits |= automode.EntryPoint
 	}
 	if f.Kind == automode.Install && got.dictated {

@@ -69,6 +69,11 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	at, before := r.position, got.code
 	r.parent = len(r.a.Effects)
 	r.depth++
+	for i := range reading.Facts {
+		if f := &reading.Facts[i]; f.Library {
+			f.Library = len(folders) > 0 && !beside.unknown && !strings.ContainsAny(f.Target, ":#\\%") && !strings.Contains(f.Target, "..") && !r.mapsNames() && !beside.replaced(f.Target)
+		}
+	}
 	got.code = hint{text: text.Text, made: reading.Made, lang: f.Lang, code: true}
 	defer func() { r.backTo(at); got.code = before }()
 	got.encoded = got.encoded || reading.Decodes
@@ -206,6 +211,17 @@ func (n *neighbours) replaced(name string) bool {
 			if x.Exists || dir == "/" || dir == "." {
 				break
 			}
+		}
+	}
+	return false
+}
+
+// mapsNames reports whether this call wrote settings that say what names of modules
+// mean.
+func (r *reader) mapsNames() bool {
+	for _, p := range r.notes.touches.all {
+		if commands.MapsModules(base(p)) {
+			return true
 		}
 	}
 	return false

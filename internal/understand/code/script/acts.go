@@ -473,7 +473,7 @@ func (w *walker) load(v value) value {
 	if strings.HasPrefix(name, ".") || strings.HasPrefix(name, "/") {
 		w.does(commands.RunsFile, v, "runs code of the project")
 	} else {
-		w.add(commands.Fact{Kind: automode.Run, Target: name, Why: "loads the code of a package"})
+		w.add(commands.Fact{Kind: automode.Run, Target: name, Library: true, Why: "loads the code of a package"})
 	}
 	return &val{wild: true}
 }
