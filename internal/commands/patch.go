@@ -56,7 +56,7 @@ func patchRead(m *Match) {
 	p := Patch{Strip: -1, Backups: true, Rejects: true, Reverse: m.Has("-R")}
 	for i := range m.hits {
 		switch h := &m.hits[i]; {
-		case h.Flag.Names == patchPlainFlags, named("-d --directory -p --strip -R --reverse", h.Name):
+		case h.Flag.Names == patchPlainFlags, named("-d --directory -p --strip -R --reverse --dry-run -C --check", h.Name):
 		case named("-i --input", h.Name):
 			p.File = h.Value
 		default:

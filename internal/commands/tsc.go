@@ -30,7 +30,7 @@ var tsc = Program{
 
 var tscCases = []Case{
 	{`tsc`, `Run{entry-point} the type check`},
-	{`tsc --noEmit -p tsconfig.app.json --pretty false`, `Run{entry-point} the type check; Write{build-output} ./**; Read false; Read tsconfig.app.json`},
+	{`tsc --noEmit -p tsconfig.app.json --pretty false`, `Run{entry-point} the type check; Read false; Read tsconfig.app.json`},
 	{`tsc --noEmit --skipLibCheck a.ts`, `Run{entry-point} the type check; Read a.ts`},
 	{`tsc --noEmit false a.ts`, `Run{entry-point} the type check; Write{build-output} ./**; Read false; Read a.ts`},
 	{`tsc a.ts`, `Run{entry-point} the type check; Write{build-output} ./**; Read a.ts`},

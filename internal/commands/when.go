@@ -64,6 +64,11 @@ func (m *Match) takenBack(h *Hit) bool {
 	case h.Has:
 		return !h.Value.Is("true") && (!takes || !h.Value.Exact() || named("false 0 no off none", h.Value.Text))
 	}
+	for i := 1; i < len(m.hits); i++ {
+		if &m.hits[i-1] == h && m.hits[i].Args == h.Args {
+			return false // another option stands between them
+		}
+	}
 	return h.Args < len(m.Args) && m.Args[h.Args].Is("false")
 }
 

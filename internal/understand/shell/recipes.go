@@ -435,7 +435,7 @@ func (r *reader) recipeFile(p string) (string, recipe.Found) {
 		return n.text, recipe.Whole
 	} else if changed && n.inBuild() && at.Path == p && !at.Exists && at.Err == nil {
 		return "", recipe.Missing // what the project's own build writes; one that is there may stay, unread
-	} else if changed || at.Path != p && at.Path != "" && r.noted(at.Path) {
+	} else if changed && !n.tidied || at.Path != p && at.Path != "" && r.noted(at.Path) {
 		return "", recipe.Closed
 	}
 	switch {

@@ -22,7 +22,7 @@ func (r *reader) trusted(st *state) bool {
 
 // trustedIn is trusted for one of the folders that it may be.
 func (r *reader) trustedIn(cwd string) bool {
-	if n, touched := r.notes.file(cwd); touched && (!n.inBuild() && !n.tidied || r.notes.touchedIn(cwd)) {
+	if n, touched := r.notes.file(cwd); touched && !n.tidied && (!n.inBuild() || r.notes.touchedIn(cwd)) {
 		return false // unpacked, cloned or moved here by this call
 	} else if n.output && r.world.Place(cwd).Region != automode.Project {
 		return true // there was nothing before
