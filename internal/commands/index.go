@@ -105,6 +105,8 @@ var index = [...]entry{
 	{"apkanalyzer", &objectLooks},
 	{"apksigner", &objectLooks},
 	{"aplay", &notifySend},
+	{"apply_patch", &applyPatch},
+	{"applypatch", &applyPatch},
 	{"apprise", &pastebinit},
 	{"appstream-util", &desktopChecks},
 	{"appstreamcli", &desktopChecks},
@@ -3856,7 +3858,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 10, 12, 12, 13, 13, 13, 15, 15, 15, 16, 16, 18, 19, 19, 20, 21, 21, 22, 22, 22, 23, 23, 23, 23, 24, 24, 196, 345, 626, 810, 913, 1043, 1354, 1439, 1550, 1607, 1716, 1909, 2141, 2303, 2374, 2689, 2737, 2900, 3260, 3446, 3519, 3606, 3691, 3772, 3802, 3850, 3850, 3850, 3850, 3850, 3850}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 10, 12, 12, 13, 13, 13, 15, 15, 15, 16, 16, 18, 19, 19, 20, 21, 21, 22, 22, 22, 23, 23, 23, 23, 24, 24, 198, 347, 628, 812, 915, 1045, 1356, 1441, 1552, 1609, 1718, 1911, 2143, 2305, 2376, 2691, 2739, 2902, 3262, 3448, 3521, 3608, 3693, 3774, 3804, 3852, 3852, 3852, 3852, 3852, 3852}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -3889,6 +3891,7 @@ var cases = [...]caseList{
 	{&ansibleVault, ansibleVaultCases},
 	{&taskFiles, taskFilesCases},
 	{&apk, apkCases},
+	{&applyPatch, applyPatchCases},
 	{&aptCache, aptCacheCases},
 	{&apt, aptCases},
 	{&aptKey, aptKeyCases},
