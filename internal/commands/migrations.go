@@ -47,7 +47,7 @@ var migrations = Program{
 var migrationsCases = []Case{
 	{`flyway`, `nothing`}, {`flyway info --verbose`, `Query the database`}, {`flyway info clean`, `Query the database; Unknown nobody read what “clean” means here`}, {`flyway -url=jdbc:h2:mem:test validate`, `Query the database`}, {`flyway -url=jdbc:postgresql://h.test/x info`, `Query the database; Fetch jdbc:postgresql://h.test/x`},
 	{`liquibase status --defaults-file f`, `Query the database; Unknown can name code and other databases`}, {`liquibase status --url x --changelog-file f`, `Query the database; Fetch x; Read f`}, {`liquibase update-sql`, `Query the database`}, {`liquibase update`, `Change the database`},
-	{`flyway migrate`, `Change the database`}, {`sqlx migrate info --source m`, `Query the database; Read{listing} m`}, {`sqlx migrate run --x`, `Change the database`}, {`sqlx migrate add -r users`, `Write{source-only} ./**`}, {`sqlx migrate revert`, `Change{destroys} the database`}, {`sqlx prepare --check`, `Run{entry-point} the build`}, {`sqlx database drop --y`, `Change{destroys} the database`}, {`sqlx database create`, `Change the database`}, {`hasura metadata diff`, `Query the database`}, {`hasura metadata`, `Change the database`},
+	{`flyway migrate`, `Change the database`}, {`sqlx migrate info --source m`, `Query the database; Read{listing} m`}, {`sqlx migrate run --x`, `Change the database`}, {`sqlx migrate add -r users --source m`, `Write{source-only} ./**; Write m/**`}, {`sqlx migrate revert`, `Change{destroys} the database`}, {`sqlx prepare --check`, `Run{entry-point} the build`}, {`sqlx database drop --y`, `Change{destroys} the database`}, {`sqlx database create`, `Change the database`}, {`hasura metadata diff`, `Query the database`}, {`hasura metadata`, `Change the database`},
 	{`dbmate up --wait`, `Change the database`}, {`dbmate new add_users`, `Write{source-only} ./**`}, {`dbmate -u sqlite:dev.db status`, `Query the database; Read dev.db`}, {`flyway clean --x`, `Change{destroys} the database`},
 }
 
@@ -67,8 +67,8 @@ var stepTools = Program{
 }
 
 var stepToolsCases = []Case{
-	{`goose`, `nothing`}, {`goose -dir m -v status`, `Query the database; Read{listing} m`}, {`goose -dir m create users sql`, `Write{source-only} ./**; Read{listing} m`}, {`goose fix`, `Write{source-only} ./**`}, {`goose up`, `Change the database`}, {`goose down-to 0`, `Change{destroys} the database`}, {`goose -env f status`, `Query the database; Unknown can name other databases`},
-	{`migrate -path m -database sqlite3://dev.db version`, `Query the database; Read{listing} m; Read dev.db`}, {`migrate -path m -database postgres://h.test/x version`, `Query the database; Read{listing} m; Fetch postgres://h.test/x`}, {`migrate create -ext sql -format x -dir m -seq users`, `Write{source-only} ./**; Read{listing} m`},
+	{`goose`, `nothing`}, {`goose -dir m -v status`, `Query the database; Read{listing} m`}, {`goose -dir m create users sql`, `Write{source-only} ./**; Write m/**`}, {`goose fix`, `Write{source-only} ./**`}, {`goose up`, `Change the database`}, {`goose down-to 0`, `Change{destroys} the database`}, {`goose -env f status`, `Query the database; Unknown can name other databases`},
+	{`migrate -path m -database sqlite3://dev.db version`, `Query the database; Read{listing} m; Read dev.db`}, {`migrate -path m -database postgres://h.test/x version`, `Query the database; Read{listing} m; Fetch postgres://h.test/x`}, {`migrate create -ext sql -format x -dir m -seq users`, `Write{source-only} ./**; Write m/**`},
 }
 
 var atlas = Program{
@@ -86,7 +86,7 @@ var atlas = Program{
 
 var atlasCases = []Case{
 	{`atlas`, `nothing`}, {`atlas version`, `nothing`}, {`atlas schema`, `nothing`}, {`atlas migrate`, `nothing`}, {`atlas schema inspect -u sqlite://dev.db`, `Query the database; Read dev.db`}, {`atlas schema fmt a.hcl`, `Write{source-only} ./**; Read{listing} a.hcl`}, {`atlas schema apply -u sqlite://dev.db --auto-approve`, `Change the database; Read dev.db`}, {`atlas migrate down`, `Change{destroys} the database`}, {`atlas schema clean -u x`, `Change{destroys} the database; Fetch x`},
-	{`atlas migrate lint --dir file://m --dev-url "sqlite://dev?mode=memory" --latest 1`, `Query the database; Read{listing} m`}, {`atlas migrate diff x --dir file://m --to file://s.hcl --dev-url docker://postgres/15`, `Write{source-only} ./**; Read{listing} m; Read{listing} s.hcl; Fetch docker://postgres/15`}, {`atlas migrate apply --env prod`, `Change the database; Unknown names settings with other databases`}, {`atlas schema inspect -u sqlite://../%2e/x`, `Query the database; Fetch sqlite://../%2e/x`},
+	{`atlas migrate lint --dir file://m --dev-url "sqlite://dev?mode=memory" --latest 1`, `Query the database; Read{listing} m`}, {`atlas migrate diff x --dir file://m --to file://s.hcl --dev-url docker://postgres/15`, `Write{source-only} ./**; Write m/**; Read{listing} s.hcl; Fetch docker://postgres/15`}, {`atlas migrate apply --env prod`, `Change the database; Unknown names settings with other databases`}, {`atlas schema inspect -u sqlite://../%2e/x`, `Query the database; Fetch sqlite://../%2e/x`},
 }
 
 var sqitch = Program{
@@ -107,8 +107,9 @@ var sqitchCases = []Case{
 }
 
 // fileAddresses: some addresses of databases, and of what describes them, are files
-// of this machine, or nothing that lasts.
+// of this machine, or nothing that lasts. A step is made in the folder of the steps.
 func fileAddresses(m *Match) {
+	defer m.stepsMadeThere()
 	m.Own(func(f *Fact) bool { return f.Role != Fetches || !inMemory(&f.Word) })
 	for i := range m.Facts {
 		f := &m.Facts[i]
@@ -120,6 +121,19 @@ func fileAddresses(m *Match) {
 		}
 		if file, ok := fileAddress(&f.Word); ok {
 			*f = optionFact(role, Hit{Name: f.Flag}, file, "")
+		}
+	}
+}
+
+func (m *Match) stepsMadeThere() {
+	makes := false
+	for i := range m.Facts {
+		makes = makes || m.Facts[i].Kind == automode.Write
+	}
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if makes && f.Role == Lists && named("--dir -dir -path -source --source --migration-dir --migrations-dir --migrations -d --locations", f.Flag) {
+			*f = optionFact(WritesTree, Hit{Name: f.Flag}, f.Word, "makes the files of a step there")
 		}
 	}
 }

@@ -124,7 +124,7 @@ func (m *Match) saidBy(phrase, takes string, rest Role) (facts []Fact, ok bool) 
 			}
 			i += n - 1
 			facts = append(facts, fact...)
-		case mark == "!", rest == Lists && strings.Contains(w.Text, "://"):
+		case mark == "!", (rest == Lists || rest == RunsFile) && (w.Is("-") || strings.Contains(w.Text, "://")): // what comes in may be code
 			return nil, false
 		default:
 			files = append(files, w)
@@ -228,7 +228,7 @@ func (m *Match) phraseValue(n int, kind string, v Word) (int, []Fact) {
 	default:
 		return 0, nil
 	}
-	if v.Many || strings.Contains(v.Text, "://") && role != Data || !v.Exact() && role == Data && v.mayBeFlag() {
+	if v.Many || v.Is("-") && role == Lists || strings.Contains(v.Text, "://") && role != Data || !v.Exact() && role == Data && v.mayBeFlag() {
 		return 0, nil
 	}
 	if role == Data {

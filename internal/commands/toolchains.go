@@ -174,7 +174,7 @@ var applePrograms = Program{
 	Name: "pod", Rare: true, Kin: "carthage xcodegen tuist", Summary: "builds and checks applications for Apple's systems", Manual: "the references of CocoaPods 1.16, Carthage 0.40, XcodeGen 2.44 and Tuist 4",
 	Row: Row{
 		Help:   "-h --help --version",
-		Global: []Flag{{Names: "--quiet --silent --verbose --strict --no-ansi --allow-warnings --no-cache --repo-update --no-repo-update --deployment --progress --lenient --dry-run --no-open --use-cache", Value: Data}, {Names: "--rules= --swiftversion= --project-directory= --sources=", Value: Data}, {Names: "--config=", Value: Reads}},
+		Global: []Flag{{Names: "--quiet --silent --verbose --strict --no-ansi --allow-warnings --no-cache --repo-update --no-repo-update --deployment --progress --lenient --dry-run --no-open --use-cache", Value: Data}, {Names: "--rules= --swiftversion= --sources=", Value: Data}, {Names: "--project-directory=", Value: Lists}, {Names: "--config=", Value: Reads}},
 		Rows: []Row{
 			{Names: "lint analyze rules version lanes list env outdated search spec ipc scan graph dump help docs reporters", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "generate", Does: toolBuilds, Args: sourceLists, Flags: []Flag{{Names: "-s= --spec= -r= --project-root=", Value: Lists, Of: "xcodegen"}}},
@@ -302,7 +302,7 @@ func adbLooks(m *Match) {
 	switch {
 	case named("getprop ps df uptime free uname id whoami ls pwd date", verb) && !strings.Contains(rest, "-s") && !(verb == "date" && rest != ""):
 	case verb == "pm" && named("list path dump", what), verb == "wm" && named("size density", what) && more == "", verb == "settings" && named("get list", what):
-	case verb == "dumpsys" && named("package activity window meminfo gfxinfo cpuinfo", what) && !strings.Contains(more, "reset"), verb == "dumpsys" && named("battery display power wifi", what) && more == "":
+	case verb == "dumpsys" && named("package activity window meminfo gfxinfo cpuinfo", what) && !strings.Contains(more, "reset") && !strings.Contains(more, "service"), verb == "dumpsys" && named("battery display power wifi", what) && more == "":
 	default:
 		return
 	}
