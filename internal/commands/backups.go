@@ -20,7 +20,7 @@ var restic = Program{
 		Help: "-h --help -V",
 		Global: []Flag{
 			{Names: "--json -q --quiet -v --verbose --no-cache --no-lock --cleanup-cache --debug --info --progress --show-rc --log-json --short -l --long -c --compact --dry-run -n --stats --list --latest --consider-checkpoints --last --first --ncdu --human-readable --read-data --verify-data --repository-only --archives-only --with-cache --all -a", Value: Data},
-			{Names: "--repo= --tag= --host= -H= --path= --key-hint= --limit-download= --limit-upload= --pack-size= --compression= --option= --group-by= -g= --mode= --sort= --json-lines --lock-wait= --prefix= -P= --glob-archives= --retry-lock= --read-data-subset= --newest= --oldest= --pattern= --exclude= --remote-path= --rsh=", Value: Data}, {Names: "-r= -p= -o= -e=", Value: Data, Of: "restic borg"}, {Names: "--format=", Value: Data, Of: "borg"},
+			{Names: "--repo= --tag= --host= -H= --path= --key-hint= --limit-download= --limit-upload= --pack-size= --compression= --option= --group-by= -g= --mode= --sort= --json-lines --lock-wait= --prefix= -P= --glob-archives= --retry-lock= --read-data-subset= --newest= --oldest= --pattern= --exclude= --remote-path=", Value: Data}, {Names: "--rsh=", Value: RunsTool, Lang: Shell, Of: "borg", Why: "reaches the host by it"}, {Names: "-r= -p= -o= -e=", Value: Data, Of: "restic borg"}, {Names: "--format=", Value: Data, Of: "borg"},
 			{Names: "--password-file= --repository-file= --key-file=", Value: Lists},
 			{Names: "--password-command=", Value: RunsLine, Lang: Shell, Why: "starts it for the password"},
 			{Names: "--insecure-tls --insecure-no-password", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "the check of the store"}}, Why: "checks less"},
@@ -47,6 +47,7 @@ func resticShell(m *Match) {
 }
 
 var resticCases = []Case{
+	{`borg list --rsh 'ssh -q' r`, `Query the copies; Run[tool] ssh -q; Unknown it can name a program`},
 	{`restic snapshots --repo 1 --json -r x --password-file p`, `Query the copies; Read{listing} p`},
 	{`borg list --format 1 x::y`, `Query the copies`},
 	{`restic`, `nothing`},

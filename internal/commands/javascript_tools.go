@@ -86,7 +86,7 @@ var jsTests = Program{
 	Name: "ava", Rare: true, Kin: "tap karma wdio detox cucumber cucumber-js testcafe nightwatch uvu tape web-test-runner wtr japa lab", Summary: "tests a JavaScript project", Manual: "the references of AVA 6, tap 21, Karma 6.4, WebdriverIO 9, Detox 20 and Cucumber 12", Package: true,
 	Row: Row{
 		Help: "-h --help --version", Style: Leading,
-		Does: toolTests, Args: []Arg{{Role: Lists}},
+		Does: toolTests, Args: []Arg{{Role: Lists}}, Refine: browserByPath,
 		Flags: []Flag{
 			{Names: "--all --check-coverage --silent -s --verbose --serial --fail-fast --watch -w --tap -u --update-snapshots --single-run --no-single-run --bail --headless --cleanup --dry-run --parallel --exit --clean --no-clean --per-file --src --skip-full --100 --retry", Value: Data},
 			{Names: "--include= --exclude= -x= --lines= --branches= --functions= --statements= --extension= --timeout= -T= --match= -m= --configuration= --browsers= --tags= -t= --name= --spec= --suite= --concurrency= --files= --group=", Value: Data}, {Names: "-n=", Value: Data, Of: "cucumber cucumber-js"}, {Names: "-e=", Value: Data, Of: "nightwatch"},
@@ -146,6 +146,7 @@ var (
 		{`ng deploy --x`, `Publish the platform`},
 	}
 	jsTestsCases = []Case{
+		{`testcafe path:/x tests`, `Run{entry-point} the project's tests; Read{listing} path:/x; Read{listing} tests; Run[named] /x`},
 		{`cucumber-js -n x`, `Run{entry-point} the project's tests`},
 		{`nightwatch -e chrome`, `Run{entry-point} the project's tests`},
 		{`ava --verbose --match x`, `Run{entry-point} the project's tests`},
@@ -229,6 +230,16 @@ func jsCleans(m *Match) {
 	for i := range m.Facts {
 		if f := &m.Facts[i]; f.Role == WritesTree {
 			*f = Fact{Role: Empties, Word: f.Word, Kind: automode.Delete, Extent: automode.Tree, Flag: f.Flag, Via: f.Via, Why: "empties the folder that it builds into"}
+		}
+	}
+}
+
+// browserByPath: a browser can be named by its path.
+func browserByPath(m *Match) {
+	for _, w := range m.Args {
+		if path, ok := strings.CutPrefix(w.Text, "path:"); ok {
+			w.Text = path
+			m.addRole(RunsNamed, &w, "starts it as its browser")
 		}
 	}
 }
