@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var age = Program{
-	Name: "age", Also: "rage", Summary: "encrypts and decrypts files", Manual: "age(1), age 1.2",
+	Name: "age", Rare: true, Also: "rage", Summary: "encrypts and decrypts files", Manual: "age(1), age 1.2",
 	Row: Row{
 		Help: "-h --help --version",
 		Args: []Arg{{Role: Reads}},

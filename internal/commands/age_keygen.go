@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var ageKeygen = Program{
-	Name: "age-keygen", Summary: "makes keys for age", Manual: "age-keygen(1), age 1.2",
+	Name: "age-keygen", Rare: true, Summary: "makes keys for age", Manual: "age-keygen(1), age 1.2",
 	Row: Row{
 		Help: "-h --help --version",
 		Args: []Arg{{Role: Reads}},

@@ -85,7 +85,7 @@ func lddStarts(m *Match) {
 }
 
 var strip = Program{
-	Name: "strip", Kin: "ranlib gstrip llvm-strip install_name_tool patchelf chrpath", Summary: "changes files of machine code in place", Manual: "strip(1), ranlib(1), GNU binutils 2.43; install_name_tool(1), macOS 15; patchelf(1), 0.18",
+	Name: "strip", Rare: true, Kin: "ranlib gstrip llvm-strip install_name_tool patchelf chrpath", Summary: "changes files of machine code in place", Manual: "strip(1), ranlib(1), GNU binutils 2.43; install_name_tool(1), macOS 15; patchelf(1), 0.18",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Edits, Why: "changes the file"}},
 		Flags: []Flag{

@@ -5,7 +5,7 @@ import "automode"
 var brew = Program{
 	Name: "brew", Summary: "installs packages", Manual: "brew(1), Homebrew 5",
 	Row: Row{
-		Help: "-h --help --version", Global: []Flag{{Names: "-v --verbose -q --quiet -d --debug -f --force --formula --formulae --cask --casks -s --build-from-source --HEAD --json --json[=] --installed --all -1 -l -r -t --versions --full-name --pinned --multiple --tree --include-build --include-optional --topological --greedy --overwrite --ignore-dependencies --only-dependencies --eval-all --desc --full --zap --no-quarantine --fetch-HEAD --cellar --repository --caskroom --leaves --installed-on-request --union --missing --declared -i -a --sum --analytics --graph --annotate --recursive --cache --env --taps --include-test --include-requirements --skip-recommended --direct --dot --greedy-auto-updates --greedy-latest --online --no-online --strict --new --only --tap=", Value: Data}, {Names: "--dry-run -n", Value: Data}, {Names: "--file[=] --sort[=] --prefix --days[=]", Value: Data}},
+		Help: "-h --help --version", OrArgs: true, Args: anyData, Refine: brewFolders, Global: []Flag{{Names: "-v --verbose -q --quiet -d --debug -f --force --formula --formulae --cask --casks -s --build-from-source --HEAD --json --json[=] --installed --all -1 -l -r -t --versions --full-name --pinned --multiple --tree --include-build --include-optional --topological --greedy --overwrite --ignore-dependencies --only-dependencies --eval-all --desc --full --zap --no-quarantine --fetch-HEAD --leaves --installed-on-request --union --missing --declared -i -a --sum --analytics --graph --annotate --recursive --env --taps --include-test --include-requirements --skip-recommended --direct --dot --greedy-auto-updates --greedy-latest --online --no-online --strict --new --only --tap=", Value: Data}, {Names: "--dry-run -n", Value: Data}, {Names: "--file[=] --sort[=] --days[=]", Value: Data}, {Names: "--prefix --cellar --cache --repository --caskroom"}},
 		Rows: []Row{
 			{Names: "list ls info abv search desc deps uses leaves outdated config doctor dr missing cat formulae casks home homepage options log tap-info help commands formula command which-formula livecheck linkage unbottled", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "tap", Does: []Do{{Kind: automode.Query, Target: "the packages", When: &When{Args: "0"}}}, Args: []Arg{{Role: Installs, Why: "changes where packages come from"}}},
@@ -25,7 +25,7 @@ var brew = Program{
 }
 
 var brewCases = []Case{
-	{`brew`, `nothing`}, {`brew --prefix`, `nothing`}, {`brew install --cask x`, `Install x`}, {`brew services list`, `Query the services`}, {`brew services stop x`, `Control x`},
+	{`brew`, `nothing`}, {`brew --prefix`, `nothing`}, {`brew --prefix openssl`, `nothing`}, {`brew list --sort=x`, `Query the packages`}, {`brew frob x`, `Unknown no subcommand “frob” is known`}, {`brew install --cask x`, `Install x`}, {`brew services list`, `Query the services`}, {`brew services stop x`, `Control x`},
 	{`brew list`, `Query the packages`},
 	{`brew shellenv bash`, `nothing`},
 	{`brew update`, `Install the list of packages`},
@@ -43,5 +43,16 @@ func brewDry(m *Match) {
 	if m.Holds("--dry-run") {
 		m.Own(func(f *Fact) bool { return f.Kind != automode.Install })
 		m.Add(Fact{Kind: automode.Query, Target: "the packages"})
+	}
+}
+
+// brewFolders: some options stand in a subcommand's place and print folders that brew keeps.
+func brewFolders(m *Match) {
+	switch {
+	case len(m.rows) > 1:
+	case m.Has("--prefix"):
+		m.Prints = ToolDir
+	case len(m.Args) > 0:
+		m.Unknown("no subcommand "+quote(m.Args[0])+" is known", m.Args[0])
 	}
 }

@@ -35,6 +35,7 @@ var cmakeCases = []Case{
 	{`cmake -E md5sum a`, `Read{listing} a`},
 	{`cmake -E environment`, `Disclose environment`},
 	{`cmake -E time rm -rf x`, `Run[words] rm -rf x`},
+	{`cmake --build b -- -j4 VERBOSE=1`, `Run{entry-point} the build; Read{listing} -j4; Read{listing} VERBOSE=1; in b`}, {`cmake --build b -- SHELL=x`, `Run{entry-point} the build; Read{listing} SHELL=x; in b; Unknown what “SHELL=x” tells the build tool is not known`},
 	{`cmake --graphviz v`, `Run{entry-point} the build; Write v`},
 	{`cmake -B b '-DCMAKE_CXX_FLAGS=--coverage -O0 -Wall'`, `Run{entry-point} the build; Write b/**`}, {`cmake -B b '-DCMAKE_CXX_FLAGS=-fplugin=x.so'`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_CXX_FLAGS=-fplugin=x.so” may name a program to run`}, {`cmake -B b '-DCMAKE_CXX_FLAGS=-B/tmp/x'`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_CXX_FLAGS=-B/tmp/x” may name a program to run`},
 	{`cmake --open v`, `Run{entry-point} the build`},
@@ -57,6 +58,18 @@ func compilesPlainly(options string) bool {
 		}
 	}
 	return true
+}
+
+// nativePlain reports whether an option for the tool that cmake builds with, whichever
+// that is, chooses how much it does at once and how much it says.
+func nativePlain(w Word) bool {
+	text := w.Text
+	if t, ok := w.numbered(); ok {
+		text = t
+	} else if !w.Exact() {
+		return false
+	}
+	return isDigits(strings.TrimPrefix(strings.TrimPrefix(text, "-j"), "-l")) || named("-j -l -k -v -s -n V=1 VERBOSE=1 --quiet --silent --keep-going -quiet", text)
 }
 
 // cmakeModes: -E is a box of tools, --install copies what was built, and of
@@ -95,6 +108,11 @@ func cmakeModes(m *Match) {
 			m.Unknown("nobody read what "+quote(m.Args[0])+" does here", m.Args[0])
 		}
 		return
+	}
+	for _, w := range m.Args {
+		if m.Has("--build") && !nativePlain(w) {
+			m.Unknown("what "+quote(w)+" tells the build tool is not known", w)
+		}
 	}
 	for i := range m.Facts {
 		if m.Has("--install") && m.Facts[i].Kind == automode.Run {

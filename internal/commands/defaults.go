@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var defaults = Program{
-	Name: "defaults", Summary: "reads and sets preferences of macOS", Manual: "defaults(1), macOS 15",
+	Name: "defaults", Rare: true, Summary: "reads and sets preferences of macOS", Manual: "defaults(1), macOS 15",
 	Row: Row{
 		Style: Leading,
 		Does:  []Do{{Kind: automode.Query, Target: "preferences", When: &When{Args: "0"}}},

@@ -59,7 +59,8 @@ var dockerRows = []Row{
 	{Names: "logs", Does: dockerLooks, Args: anyData, Flags: dockerLogFlags},
 	{Names: "inspect", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
 	{Names: "stats", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
-	{Names: "top port diff wait", Does: dockerLooks, Args: anyData},
+	{Names: "port diff wait", Does: dockerLooks, Args: anyData},
+	{Names: "top", Style: Leading, Does: dockerLooks, Args: anyData}, // options for ps behind the container
 	{Names: "history", Does: dockerLooks, Args: anyData, Flags: dockerHistoryFlags},
 	{Names: "events", Does: dockerLooks, Flags: dockerListFlags},
 	{Names: "info version", Does: dockerLooks, Flags: dockerListFlags},
@@ -169,7 +170,8 @@ var dockerContainerRows = []Row{
 	{Names: "exec", Style: Leading, Args: dockerExecArgs, Flags: dockerExecFlags, Wraps: Inside},
 	{Names: "ls list ps inspect stats exists", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
 	{Names: "logs", Does: dockerLooks, Args: anyData, Flags: dockerLogFlags},
-	{Names: "top port diff wait", Does: dockerLooks, Args: anyData},
+	{Names: "port diff wait", Does: dockerLooks, Args: anyData},
+	{Names: "top", Style: Leading, Does: dockerLooks, Args: anyData}, // options for ps behind the container
 	{Names: "start restart stop pause unpause kill", Does: dockerChanges, Args: anyData, Flags: dockerStateFlags},
 	{Names: "rename", Does: dockerChanges, Args: anyData},
 	{Names: "rm remove", Does: dockerRemoves, Args: anyData, Flags: dockerRemoveFlags},

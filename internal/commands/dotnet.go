@@ -8,11 +8,11 @@ import (
 
 var dotnetFlags = []Flag{
 	{Names: "--no-restore --no-build --no-dependencies --no-incremental --nologo --force --interactive --self-contained --no-self-contained --sc --use-current-runtime --ucr --disable-build-servers --tl[=] --list-tests -t --blame --blame-crash --blame-hang --include-symbols --include-source -s --serviceable --force-evaluate --locked-mode --use-lock-file --ignore-failed-sources --no-cache --verify-no-changes --include-generated --outdated --deprecated --vulnerable --include-transitive --include-prerelease --no-launch-profile --no-http --prerelease --highest-minor", Value: Data},
-	{Names: "-c= --configuration= -f= --framework= -r= --runtime= -v= --verbosity= -a= --arch= --os= --version-suffix= --filter= -e= --environment= --severity= --diagnostics= --exclude= --include= --launch-profile= -lp= --version= -n= --name= --format= --package-directory=", Value: Data},
+	{Names: "-c= --configuration= -f= --framework= -r= --runtime= -v= --verbosity= --verbosity:= -a= --arch= --os= --version-suffix= --filter= -e= --environment= --severity= --diagnostics= --exclude= --include= --launch-profile= -lp= --version= -n= --name= --format= --package-directory=", Value: Data},
 	{Names: "--project= --solution=", Value: Reads},
 	{Names: "-o= --output= --results-directory= --artifacts-path=", Value: WritesTree, Why: "writes there"},
-	{Names: "-l= --logger= --collect= -p= --property=", Value: Data},
-	{Names: "--settings= -d= --diag= -bl --source= --configfile= --lock-file-path=", Value: Unread, Why: "may name code, files or hosts"},
+	{Names: "-l= --logger= --logger:= --collect= --collect:= -p= --property= --property:=", Value: Data},
+	{Names: "--test-adapter-path= --settings= -d= --diag= -bl --source= --configfile= --lock-file-path=", Value: Unread, Why: "may name code, files or hosts"},
 }
 
 var dotnet = Program{
@@ -60,22 +60,26 @@ func dotnetOptions(m *Match) {
 			m.Unknown("may name code, files or hosts", w)
 		}
 	}
+	if m.Path == "run" && len(m.Args) > 0 && strings.HasSuffix(m.Args[0].Text, ".cs") {
+		m.addRole(RunsFile, &m.Args[0], "compiles and runs that file")
+	}
 	for i := range m.hits {
 		h := &m.hits[i]
+		option := strings.TrimSuffix(h.Name, ":")
 		name, value, _ := strings.Cut(strings.TrimPrefix(h.Value.Text, ":"), "=")
 		switch {
 		case !h.Has:
 			continue
-		case flagNamed(h.Flag, "-l") && (h.Name == "-l" || h.Name == "--logger"):
+		case option == "-l", option == "--logger":
 			kind, _, _ := strings.Cut(name, ";")
 			if h.Value.Exact() && named("console trx html junit GitHubActions", kind) && !strings.ContainsAny(h.Value.Text, "/\\") {
 				continue
 			}
-		case h.Name == "--collect":
+		case option == "--collect":
 			if h.Value.Exact() && (name == "XPlat Code Coverage" || strings.HasPrefix(name, "XPlat Code Coverage;") || name == "Code Coverage") {
 				continue
 			}
-		case h.Name == "-p", h.Name == "--property":
+		case option == "-p", option == "--property":
 			if h.Value.Exact() && bareSetting(value) && named("Configuration Version VersionPrefix VersionSuffix AssemblyVersion FileVersion InformationalVersion TargetFramework TargetFrameworks RuntimeIdentifier Platform PublishSingleFile PublishTrimmed PublishReadyToRun PublishAot SelfContained TreatWarningsAsErrors WarningLevel NoWarn DebugType DebugSymbols Optimize Deterministic ContinuousIntegrationBuild CollectCoverage CoverletOutputFormat Threshold RunAnalyzers EnforceCodeStyleInBuild Nullable ImplicitUsings LangVersion UseAppHost InvariantGlobalization BuildProjectReferences RestoreLockedMode", name) {
 				continue
 			}
@@ -96,6 +100,8 @@ var dotnetCases = []Case{
 	{`dotnet build --project v`, `Run{entry-point} the build; Read v`},
 	{`dotnet build -o v`, `Run{entry-point} the build; Write v/**`},
 	{`dotnet test --logger 'console;verbosity=detailed' --collect 'XPlat Code Coverage' -p:CollectCoverage=true`, `Run{entry-point} the build`}, {`dotnet test -l ./x.dll --collect x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`}, {`dotnet build -p:CscToolPath=x -p:Version=../x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`},
+	{`dotnet test --collect:'XPlat Code Coverage' --logger:trx`, `Run{entry-point} the build`}, {`dotnet test --logger:./x.dll`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
+	{`dotnet run a.cs --x`, `Run{entry-point} the project's program; Run[file native] a.cs`},
 	{`dotnet build -d v`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
 	{`dotnet run`, `Run{entry-point} the project's program`},
 	{`dotnet run --project v`, `Run{entry-point} the project's program; Read v`},

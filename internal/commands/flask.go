@@ -7,7 +7,7 @@ import (
 )
 
 var flask = Program{
-	Name: "flask", Package: true, Summary: "runs a Python web application", Manual: "flask --help, Flask 3",
+	Name: "flask", Rare: true, Package: true, Summary: "runs a Python web application", Manual: "flask --help, Flask 3",
 	Row: Row{
 		Help: "--help --version", Refine: flaskApp,
 		Global: []Flag{{Names: "--debug --no-debug"}, {Names: "-A= --app=", Value: RunsFile, Lang: Python, Why: "imports that application"}, {Names: "-e= --env-file=", Value: RunsFile, Why: "its variables can change what runs"}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var gem = Program{
-	Name: "gem", Summary: "installs Ruby packages", Manual: "gem help, RubyGems 3.6",
+	Name: "gem", Rare: true, Summary: "installs Ruby packages", Manual: "gem help, RubyGems 3.6",
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Global: []Flag{{Names: "-V --verbose --no-verbose -q --quiet --silent --debug --backtrace --norc --no-document -N --user-install --no-user-install -f --force -a --all -x --executables -I --ignore-dependencies --conservative --pre --prerelease --local -l -r --remote -b --both --no-update-sources --details --no-details --versions --no-versions -e --exact -i --installed", Value: Data}, {Names: "--version= --platform= --name-matches= --otp= -k= --key=", Value: Data}, {Names: "--config-file=", Value: RunsFile, Why: "its settings can change what runs"}, {Names: "-s= --source= --host=", Value: Fetches, Why: "takes packages from there"}, {Names: "--install-dir= --bindir= -n= -o= --output=", Value: WritesTree, Why: "puts files there"}, {Names: "-g= --file=", Value: RunsFile, Lang: Ruby, Why: "runs that Gemfile"}, {Names: "-P= --trust-policy= -p= --http-proxy=", Value: Unread}},

@@ -302,9 +302,7 @@ func gitConfigure(m *Match) {
 		} else {
 			m.Add(Fact{Target: ".", Kind: automode.Read})
 		}
-		if k := strings.ToLower(key.Text); strings.HasSuffix(k, ".extraheader") || strings.HasSuffix(k, "token") || strings.HasSuffix(k, "pass") {
-			m.Add(Fact{Target: k, Kind: automode.Disclose, Why: "prints a credential"})
-		}
+		m.showsSetting(key)
 		return
 	case inFile:
 		m.Add(Fact{Role: Edits, Word: file, Kind: automode.Write, Via: automode.ByOption, Flag: "--file", Why: "changes the settings there"})

@@ -43,7 +43,7 @@ var gitFetchArgs = []Arg{{At: First, Role: Pulls, Why: "fetches commits"}, {At: 
 
 var gitFetchFlags = []Flag{
 	{Names: "--upload-pack=", Value: RunsTool, Why: "starts this on the other side"},
-	{Names: "-m --multiple", Why: "fetches from each of them"},
+	{Names: "-m --multiple"}, // fetches from each of them
 	{Names: "-f --force -u --update-head-ok", Why: "moves branches that exist", Does: []Do{{Kind: automode.Lose, Target: "the branches' commits"}}},
 	{Names: "-p --prune"},
 	{Names: "-P --prune-tags", Why: "removes tags that the remote has not", Does: []Do{{Kind: automode.Lose, Target: "tags"}}},

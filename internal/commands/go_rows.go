@@ -100,7 +100,7 @@ var goRows = []Row{
 	{
 		Names: "clean", Global: goBuildFlags,
 		Flags: []Flag{
-			{Names: "-i -r"},
+			{Names: "-r"}, {Names: "-i", Does: []Do{{Kind: automode.Delete, Target: "the programs that were installed of these packages"}}, Why: "removes what was installed of the packages"},
 			{Names: "-cache -testcache -fuzzcache", Does: []Do{{Kind: automode.Delete, Target: "the build cache", Traits: automode.Recoverable}}, Why: "empties the build cache"},
 			{Names: "-modcache", Does: []Do{{Kind: automode.Delete, Target: "the module cache", Traits: automode.Recoverable}}, Why: "removes modules that can be fetched again"},
 		},
@@ -123,7 +123,7 @@ var goRows = []Row{
 				Flags: []Flag{{Names: "-func= -html=", Value: Reads}, {Names: "-o=", Value: Writes, Why: "writes the report there"}, {Names: "-mode= -var=", Value: Data}},
 				Args:  []Arg{{Role: Reads}},
 			},
-			{Names: "compile link asm cgo pack vet fix preprofile trace doc", Style: Plain, Does: []Do{{Why: "nobody read what this tool does"}}, Args: anyData},
+			{Names: "compile link asm cgo pack vet fix preprofile doc", Style: Plain, Does: []Do{{Why: "nobody read what this tool does"}}, Args: anyData},
 			{Names: "dist", Rows: []Row{{Names: "list env version", Style: Single, Does: []Do{{Kind: automode.Query, Target: "the toolchain"}}, Flags: []Flag{{Names: "-json -v -p"}}}}},
 			{
 				Names: "pprof", Style: Single, Args: []Arg{{Role: Reads}}, Refine: listsFromAddresses,
@@ -135,8 +135,13 @@ var goRows = []Row{
 			},
 			{
 				Names: "nm objdump buildid addr2line test2json", Style: Single,
-				Flags: []Flag{{Names: "-n -size -type -S -gnu -w"}, {Names: "-sort= -s=", Value: Data}},
-				Args:  []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}},
+				Flags: []Flag{{Names: "-n -size -type -S -gnu"}, {Names: "-sort= -s=", Value: Data}, {Names: "-w"}},
+				Args:  []Arg{{At: First, Role: Reads}, {At: First, Role: Edits, When: &When{With: "-w"}, Why: "writes an identifier into the file"}, {At: Rest, Role: Data}},
+			},
+			{
+				Names: "trace", Style: Single, Args: []Arg{{Role: Reads}},
+				Does:  []Do{{Kind: automode.Run, Target: "a server for a browser", When: &When{Without: "-d -pprof"}, Why: "starts a server on this machine"}},
+				Flags: []Flag{{Names: "-d= -pprof=", Value: Data}, {Names: "-http=", Value: Unread, Why: "serves there"}},
 			},
 		},
 	},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var gunicorn = Program{
-	Name: "gunicorn", Package: true, Summary: "serves a Python application", Manual: "gunicorn --help, gunicorn 23",
+	Name: "gunicorn", Rare: true, Package: true, Summary: "serves a Python application", Manual: "gunicorn --help, gunicorn 23",
 	Row: Row{
 		Help: "-h --help -v --version", Refine: servesOn,
 		Args: []Arg{{Role: Data}},

@@ -30,7 +30,7 @@ var helm = Program{
 			}},
 			{Names: "show inspect", Rows: []Row{{Names: "all chart crds readme values", Args: []Arg{{Role: Data}}, Flags: helmChartFlags, Refine: helmChart}}},
 			{Names: "template", Args: anyData, Flags: helmReleaseFlags, Refine: helmChart},
-			{Names: "lint", Args: []Arg{{Role: ReadsTree}}, Does: []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "0"}}}, Flags: helmReleaseFlags},
+			{Names: "lint", Args: []Arg{{Role: ReadsTree}}, Does: []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "0"}}}, Flags: helmReleaseFlags, Refine: helmFiles},
 			{Names: "install upgrade", Does: kubeChanges, Args: anyData, Flags: helmReleaseFlags, Refine: helmInstall},
 			{Names: "uninstall delete del un rollback", Does: kubeRemoves, Args: anyData, Refine: kubeDry, Flags: []Flag{
 				{Names: "--dry-run --dry-run[=]", Value: Data},
@@ -139,6 +139,11 @@ func helmChart(m *Match) {
 			m.addRole(ReadsTree, w, "")
 		}
 	}
+	helmFiles(m)
+}
+
+// helmFiles: of what --set-file sets, the content of a file is the value.
+func helmFiles(m *Match) {
 	for i := range m.hits {
 		h := &m.hits[i]
 		_, path, ok := strings.Cut(h.Value.Text, "=")
@@ -163,7 +168,7 @@ var helmCases = []Case{
 	{`helm template x ./chart -f v.yaml --set a=b --set-file a=f --include-crds`, `Read v.yaml; Read ./chart/**; Read f`},
 	{`helm template x ./chart --post-renderer p --post-renderer-args a --output-dir d --wait`, `Run[named] p; Unknown says what the program behind it does; Write d/**; Read ./chart/**`},
 	{`helm lint ./chart --strict`, `Read ./chart/**`},
-	{`helm lint`, `Read ./**`},
+	{`helm lint`, `Read ./**`}, {`helm lint c --set-file a=f`, `Read c/**; Read f`},
 	{`helm install x ./chart`, `Change the cluster; Read ./chart/**`},
 	{`helm install --version 1 x c`, `Change the cluster`},
 	{`helm upgrade --install x ./chart --dry-run`, `Query the cluster; Read ./chart/**`},

@@ -4853,454 +4853,452 @@ func refineOf(n uint64) func(*Match) {
 	case 9:
 		return brewDry
 	case 10:
-		return bunScripts
+		return brewFolders
 	case 11:
-		return busyboxServes
+		return bunScripts
 	case 12:
-		return bzip2Files
+		return busyboxServes
 	case 13:
-		return cargoClean
+		return bzip2Files
 	case 14:
-		return cargoFormat
+		return cargoClean
 	case 15:
-		return cargoInstall
+		return cargoFormat
 	case 16:
-		return cargoPackage
+		return cargoInstall
 	case 17:
-		return cargoSubcommand
+		return cargoPackage
 	case 18:
-		return cargoToolchain
+		return cargoSubcommand
 	case 19:
-		return cargoVendor
+		return cargoToolchain
 	case 20:
-		return cargoWatches
+		return cargoVendor
 	case 21:
-		return chattrFiles
+		return cargoWatches
 	case 22:
-		return chmodMode
+		return chattrFiles
 	case 23:
-		return chrootCommand
+		return chmodMode
 	case 24:
-		return chrtCommand
+		return chrootCommand
 	case 25:
-		return claudeMode
+		return chrtCommand
 	case 26:
-		return cmakeModes
+		return claudeMode
 	case 27:
-		return composeFiles
+		return cmakeModes
 	case 28:
-		return composeRemoving
+		return composeFiles
 	case 29:
-		return composeShows
+		return composeRemoving
 	case 30:
-		return composerSettings
+		return composeShows
 	case 31:
-		return concurrentlyTasks
+		return composerSettings
 	case 32:
-		return coverageRuns
+		return concurrentlyTasks
 	case 33:
-		return csplitPieces
+		return coverageRuns
 	case 34:
-		return curlRead
+		return csplitPieces
 	case 35:
-		return cutHeads
+		return curlRead
 	case 36:
-		return dateForm
+		return cutHeads
 	case 37:
-		return dcComputes
+		return dateForm
 	case 38:
-		return ddFiles
+		return dcComputes
 	case 39:
-		return ddrescueDisks
+		return ddFiles
 	case 40:
-		return describedElsewhere
+		return ddrescueDisks
 	case 41:
-		return digNames
+		return describedElsewhere
 	case 42:
-		return dockerBakes
+		return digNames
 	case 43:
-		return dockerBuild
+		return dockerBakes
 	case 44:
-		return dockerCopy
+		return dockerBuild
 	case 45:
-		return dockerRun
+		return dockerCopy
 	case 46:
-		return dotenvCommand
+		return dockerRun
 	case 47:
-		return dpkgActions
+		return dotenvCommand
 	case 48:
-		return edCommand
+		return dpkgActions
 	case 49:
-		return editsManifest
+		return edCommand
 	case 50:
-		return electronPage
+		return editsManifest
 	case 51:
-		return envAssignments
+		return electronPage
 	case 52:
-		return eslintFormatter
+		return envAssignments
 	case 53:
-		return fdOperands
+		return envsubstNames
 	case 54:
-		return ffprobeInputs
+		return eslintFormatter
 	case 55:
-		return findRead
+		return fdOperands
 	case 56:
-		return flaskApp
+		return ffprobeInputs
 	case 57:
-		return flockCommand
+		return findRead
 	case 58:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 59:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 60:
-		return gccWords
+		return fuzzWrites
 	case 61:
-		return gcloudCopy
+		return gccWords
 	case 62:
-		return ghAliasLine
+		return gcloudCopy
 	case 63:
-		return ghCloneFrom
+		return ghAliasLine
 	case 64:
-		return ghForGit
+		return ghCloneFrom
 	case 65:
-		return ghInvocation
+		return ghForGit
 	case 66:
-		return ghRequest
+		return ghInvocation
 	case 67:
-		return ghSetting
+		return ghRequest
 	case 68:
-		return ghTokenSetting
+		return ghSetting
 	case 69:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 70:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 71:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 72:
-		return gitConfigure
+		return gitCloneFolder
 	case 73:
-		return gitDo
+		return gitConfigure
 	case 74:
-		return gitFetched
+		return gitDo
 	case 75:
-		return gitForeachLine
+		return gitFetched
 	case 76:
-		return gitInvocation
+		return gitForeachLine
 	case 77:
-		return gitLogPrints
+		return gitInvocation
 	case 78:
-		return gitMailFiles
+		return gitLogPrints
 	case 79:
-		return gitManyRemotes
+		return gitMailFiles
 	case 80:
-		return gitPointed
+		return gitManyRemotes
 	case 81:
-		return gitPushRefs
+		return gitPointed
 	case 82:
-		return gitRefPrints
+		return gitPushRefs
 	case 83:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 84:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 85:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 86:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 87:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 88:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 89:
-		return goListed
+		return gitWorktreeRemove
 	case 90:
-		return goModEdit
+		return goListed
 	case 91:
-		return goRun
+		return goModEdit
 	case 92:
-		return goTold
+		return goRun
 	case 93:
-		return goToolOptions
+		return goTold
 	case 94:
-		return goVendor
+		return goToolOptions
 	case 95:
-		return goVets
+		return goVendor
 	case 96:
-		return goWorkEdit
+		return goVets
 	case 97:
-		return goWorkUses
+		return goWorkEdit
 	case 98:
-		return golangciFormats
+		return goWorkUses
 	case 99:
-		return gotestsumArgs
+		return golangciFormats
 	case 100:
-		return gradleTasks
+		return gotestsumArgs
 	case 101:
-		return grepLinks
+		return gradleTasks
 	case 102:
-		return gzipFiles
+		return grepLinks
 	case 103:
-		return headSize
+		return gzipFiles
 	case 104:
-		return idPrints
+		return headSize
 	case 105:
-		return inPlaceOf
+		return idPrints
 	case 106:
-		return installsItself
+		return inPlaceOf
 	case 107:
-		return ioniceShows
+		return installsItself
 	case 108:
-		return ipObject
+		return ioniceShows
 	case 109:
-		return iptablesLooks
+		return ipObject
 	case 110:
-		return iwLooks
+		return iptablesLooks
 	case 111:
-		return jarFile
+		return iwLooks
 	case 112:
-		return javaRuns
+		return jarFile
 	case 113:
-		return jestLists
+		return javaRuns
 	case 114:
-		return jotMany
+		return jestLists
 	case 115:
-		return jqRead
+		return jotMany
 	case 116:
-		return justVariables
+		return jqRead
 	case 117:
-		return killAll
+		return justVariables
 	case 118:
-		return kubeDry
+		return killAll
 	case 119:
-		return kubeProject
+		return kubeDry
 	case 120:
-		return kubeSecrets
+		return kubeProject
 	case 121:
-		return largeSize
+		return kubeSecrets
 	case 122:
-		return lddStarts
+		return largeSize
 	case 123:
-		return lessCommand
+		return lddStarts
 	case 124:
-		return listed
+		return lessCommand
 	case 125:
-		return listsFromAddresses
+		return listed
 	case 126:
-		return lnHere
+		return listsFromAddresses
 	case 127:
-		return makeVariables
+		return lnHere
 	case 128:
-		return miseCommand
+		return makeVariables
 	case 129:
-		return miseSet
+		return miseCommand
 	case 130:
-		return miseTasks
+		return miseSet
 	case 131:
-		return miseUse
+		return miseTasks
 	case 132:
-		return mkdirAbove
+		return miseUse
 	case 133:
-		return mkfileSize
+		return mkdirAbove
 	case 134:
-		return mktempTemplate
+		return mkfileSize
 	case 135:
-		return mochaReporter
+		return mktempTemplate
 	case 136:
-		return modeOption
+		return mochaReporter
 	case 137:
-		return mountsOver
+		return modeOption
 	case 138:
-		return mvnGoals
+		return mountsOver
 	case 139:
-		return mysqlRead
+		return mvnGoals
 	case 140:
-		return ncCommand
+		return mysqlRead
 	case 141:
-		return ninjaTool
+		return ncCommand
 	case 142:
-		return nodeScript
+		return ninjaTool
 	case 143:
-		return nslookupNames
+		return nodeScript
 	case 144:
-		return nvmVersion
+		return nslookupNames
 	case 145:
-		return nxFormats
+		return nvmVersion
 	case 146:
-		return nxMany
-	case 147:
-		return nxRun
-	case 148:
-		return nxTasks
-	case 149:
 		return openOperands
-	case 150:
+	case 147:
 		return ownSubcommand
-	case 151:
+	case 148:
 		return packageTasks
-	case 152:
+	case 149:
 		return pastebinitSends
-	case 153:
+	case 150:
 		return pdftotextBeside
-	case 154:
+	case 151:
 		return perlInPlace
-	case 155:
+	case 152:
 		return phpServes
-	case 156:
+	case 153:
 		return pipLists
-	case 157:
+	case 154:
 		return pkillAll
-	case 158:
+	case 155:
 		return playwrightReporter
-	case 159:
+	case 156:
 		return pnpmClean
-	case 160:
+	case 157:
+		return pnpmRecursive
+	case 158:
 		return poetryVersion
-	case 161:
+	case 159:
 		return preCommitFiles
-	case 162:
+	case 160:
 		return prettierParser
-	case 163:
+	case 161:
 		return printenvNames
-	case 164:
+	case 162:
 		return printfWide
-	case 165:
-		return proveInput
-	case 166:
+	case 163:
 		return psEnvironment
-	case 167:
+	case 164:
 		return psqlRead
-	case 168:
+	case 165:
 		return pylintReports
-	case 169:
+	case 166:
 		return pytestSettings
-	case 170:
+	case 167:
 		return pythonModule
-	case 171:
+	case 168:
 		return railsTasks
-	case 172:
+	case 169:
 		return rakeVariables
-	case 173:
+	case 170:
 		return redisCommand
-	case 174:
+	case 171:
 		return registryHost
-	case 175:
+	case 172:
 		return rgLinks
-	case 176:
+	case 173:
 		return rmdirParents
-	case 177:
+	case 174:
 		return rpmVerb
-	case 178:
+	case 175:
 		return rspecPaths
-	case 179:
+	case 176:
 		return rsyncPlaces
-	case 180:
+	case 177:
 		return rubyInPlace
-	case 181:
+	case 178:
 		return runserverOn
-	case 182:
+	case 179:
 		return rustcWrites
-	case 183:
+	case 180:
 		return scriptLast
-	case 184:
+	case 181:
 		return sedRead
-	case 185:
+	case 182:
 		return seqMany
-	case 186:
+	case 183:
 		return servesFiles
-	case 187:
+	case 184:
 		return servesOn
-	case 188:
+	case 185:
 		return shellOptions
-	case 189:
+	case 186:
+		return showSettings
+	case 187:
 		return shufMany
-	case 190:
+	case 188:
 		return sleepNone
-	case 191:
+	case 189:
 		return socatEnds
-	case 192:
+	case 190:
 		return splitPieces
-	case 193:
+	case 191:
 		return sqliteRead
-	case 194:
+	case 192:
 		return sshCommand
-	case 195:
+	case 193:
 		return sshKeygenFile
-	case 196:
+	case 194:
 		return statNumber
-	case 197:
+	case 195:
 		return suCommand
-	case 198:
+	case 196:
 		return sudoOnly
-	case 199:
+	case 197:
 		return sysctlSets
-	case 200:
+	case 198:
 		return tailFrom
-	case 201:
+	case 199:
 		return tarRead
-	case 202:
+	case 200:
 		return taskVariables
-	case 203:
+	case 201:
 		return terraformOutput
-	case 204:
+	case 202:
 		return testOperands
-	case 205:
+	case 203:
 		return timeShows
-	case 206:
+	case 204:
 		return timeoutSoon
-	case 207:
+	case 205:
 		return tmuxCommand
-	case 208:
+	case 206:
 		return tmuxFormats
-	case 209:
+	case 207:
 		return tmuxKeys
-	case 210:
+	case 208:
 		return tmuxOne
-	case 211:
+	case 209:
 		return toxWords
-	case 212:
+	case 210:
 		return trLetters
-	case 213:
+	case 211:
 		return treeLetters
-	case 214:
+	case 212:
+		return tscSwitches
+	case 213:
 		return tsxEval
-	case 215:
+	case 214:
 		return turboTasks
-	case 216:
+	case 215:
 		return unpacksOver
-	case 217:
+	case 216:
 		return uvAdds
-	case 218:
+	case 217:
 		return uvDry
-	case 219:
+	case 218:
 		return uvPipSync
-	case 220:
+	case 219:
 		return uvRuns
-	case 221:
+	case 220:
 		return uvVenv
-	case 222:
+	case 221:
 		return uvVersion
-	case 223:
+	case 222:
 		return vimCommand
-	case 224:
+	case 223:
 		return vitestEnvironment
-	case 225:
+	case 224:
 		return watchLine
-	case 226:
+	case 225:
 		return wcNames
-	case 227:
+	case 226:
 		return wgetRead
-	case 228:
+	case 227:
 		return xargsCommand
-	case 229:
+	case 228:
 		return xzFiles
-	case 230:
+	case 229:
 		return yarnForeach
-	case 231:
+	case 230:
 		return yarnNode
-	case 232:
+	case 231:
 		return yarnWorkspace
-	case 233:
+	case 232:
 		return yqRead
-	case 234:
+	case 233:
 		return zstdFiles
 	}
 	return nil
@@ -5308,6 +5306,6 @@ func refineOf(n uint64) func(*Match) {
 
 // variableRows are the variables, tools' behind the others, by the first two letters
 // of one of their names; variableStarts says where those of which letters begin.
-var variableRows = [...]uint16{162, 199, 219, 220, 227, 230, 28, 96, 178, 181, 254, 263, 125, 226, 230, 235, 244, 272, 182, 222, 223, 224, 238, 239, 244, 276, 204, 199, 204, 96, 253, 263, 277, 279, 96, 153, 174, 253, 254, 227, 5, 8, 9, 15, 135, 187, 244, 263, 277, 279, 256, 267, 105, 184, 185, 221, 235, 244, 249, 254, 255, 267, 282, 200, 203, 204, 99, 120, 186, 194, 202, 218, 220, 221, 230, 231, 238, 244, 246, 268, 272, 273, 274, 78, 79, 108, 109, 110, 210, 211, 212, 213, 214, 233, 239, 244, 278, 201, 161, 189, 199, 200, 202, 203, 206, 263, 280, 281, 282, 190, 216, 219, 277, 199, 80, 81, 82, 83, 84, 104, 132, 133, 209, 220, 246, 249, 253, 267, 187, 244, 284, 195, 197, 261, 96, 198, 229, 230, 244, 136, 203, 205, 226, 230, 231, 233, 6, 96, 203, 245, 263, 284, 91, 117, 219, 238, 253, 263, 277, 278, 280, 195, 233, 280, 24, 195, 220, 233, 278, 119, 159, 160, 169, 237, 238, 244, 252, 272, 102, 103, 134, 140, 235, 255, 263, 267, 31, 32, 33, 34, 35, 36, 37, 40, 41, 42, 43, 44, 45, 46, 47, 144, 145, 146, 147, 148, 149, 150, 195, 247, 248, 249, 267, 141, 199, 14, 253, 267, 279, 115, 199, 263, 264, 73, 74, 75, 76, 77, 85, 86, 87, 88, 89, 90, 112, 207, 208, 250, 276, 280, 3, 4, 233, 244, 128, 194, 201, 206, 227, 195, 219, 220, 244, 124, 194, 244, 96, 263, 220, 244, 277, 96, 220, 235, 244, 245, 253, 256, 263, 267, 271, 239, 268, 143, 254, 255, 263, 191, 196, 239, 101, 139, 170, 256, 270, 271, 280, 131, 157, 199, 201, 67, 92, 118, 237, 69, 176, 177, 179, 180, 242, 263, 48, 49, 100, 225, 226, 189, 220, 234, 254, 263, 199, 164, 165, 227, 96, 195, 244, 246, 250, 280, 1, 2, 3, 158, 193, 196, 199, 11, 29, 30, 96, 227, 232, 235, 239, 244, 257, 263, 264, 201, 263, 187, 233, 258, 284, 129, 171, 172, 183, 239, 276, 280, 10, 27, 114, 116, 163, 192, 195, 196, 203, 204, 220, 238, 240, 244, 251, 256, 263, 277, 280, 202, 205, 233, 232, 106, 216, 218, 228, 264, 275, 284, 189, 126, 233, 196, 199, 201, 204, 238, 96, 189, 195, 202, 233, 280, 277, 244, 52, 59, 60, 121, 155, 220, 225, 226, 268, 19, 21, 0, 26, 137, 138, 233, 244, 259, 263, 277, 280, 198, 253, 266, 220, 62, 63, 64, 65, 66, 70, 71, 72, 111, 195, 210, 211, 213, 216, 217, 233, 235, 236, 244, 253, 281, 282, 106, 107, 274, 275, 19, 122, 123, 236, 243, 166, 220, 263, 264, 38, 151, 152, 156, 195, 201, 204, 255, 256, 201, 229, 230, 244, 281, 282, 39, 195, 205, 142, 230, 253, 254, 96, 188, 202, 216, 220, 227, 233, 234, 284, 13, 23, 280, 284, 201, 244, 16, 19, 20, 96, 227, 228, 230, 234, 279, 17, 18, 19, 22, 232, 234, 253, 254, 264, 275, 283, 253, 254, 263, 268, 12, 96, 154, 221, 227, 230, 244, 253, 264, 267, 274, 275, 284, 198, 254, 50, 51, 53, 54, 55, 56, 57, 58, 61, 173, 195, 215, 216, 217, 220, 280, 239, 219, 263, 195, 96, 113, 265, 266, 233, 241, 255, 266, 270, 280, 282, 284, 97, 98, 263, 269, 270, 271, 255, 270, 254, 280, 189, 202, 266, 95, 220, 195, 202, 203, 244, 249, 268, 96, 281, 96, 189, 202, 230, 227, 230, 25, 218, 220, 256, 263, 195, 244, 263, 93, 94, 167, 168, 216, 218, 220, 175, 230, 263, 203, 130, 244, 263, 127, 7, 262, 278, 260, 68}
+var variableRows = [...]uint16{163, 203, 223, 224, 231, 234, 28, 96, 182, 185, 258, 267, 125, 230, 234, 239, 248, 276, 186, 226, 227, 228, 242, 243, 248, 280, 208, 203, 208, 96, 257, 267, 281, 283, 96, 154, 178, 257, 258, 231, 5, 8, 9, 15, 136, 191, 248, 267, 281, 283, 260, 271, 105, 188, 189, 225, 239, 248, 253, 258, 259, 271, 286, 204, 207, 208, 99, 120, 190, 198, 206, 222, 224, 225, 234, 235, 242, 248, 250, 272, 276, 277, 278, 78, 79, 108, 109, 110, 214, 215, 216, 217, 218, 237, 243, 248, 282, 205, 162, 193, 203, 204, 206, 207, 210, 267, 284, 285, 286, 194, 220, 223, 281, 203, 80, 81, 82, 83, 84, 104, 133, 134, 213, 224, 250, 253, 257, 271, 191, 248, 288, 199, 201, 265, 96, 202, 233, 234, 248, 137, 207, 209, 230, 234, 235, 237, 6, 96, 207, 249, 267, 288, 91, 117, 223, 242, 257, 267, 281, 282, 284, 199, 237, 284, 24, 199, 224, 237, 282, 119, 160, 161, 173, 241, 242, 248, 256, 276, 102, 103, 135, 141, 239, 259, 267, 271, 31, 32, 33, 34, 35, 36, 37, 40, 41, 42, 43, 44, 45, 46, 47, 145, 146, 147, 148, 149, 150, 151, 199, 251, 252, 253, 271, 142, 203, 14, 257, 271, 283, 115, 203, 267, 268, 73, 74, 75, 76, 77, 85, 86, 87, 88, 89, 90, 112, 211, 212, 254, 280, 284, 3, 4, 237, 248, 129, 198, 205, 210, 231, 199, 223, 224, 248, 124, 198, 248, 96, 267, 224, 248, 281, 96, 224, 239, 248, 249, 257, 260, 267, 271, 275, 243, 272, 144, 258, 259, 267, 195, 200, 243, 101, 140, 174, 260, 274, 275, 284, 132, 158, 203, 205, 67, 92, 118, 241, 69, 180, 181, 183, 184, 246, 267, 48, 49, 100, 229, 230, 193, 224, 238, 258, 267, 203, 165, 166, 167, 231, 96, 199, 248, 250, 254, 284, 1, 2, 3, 159, 197, 200, 203, 11, 29, 30, 96, 231, 236, 239, 243, 248, 261, 267, 268, 205, 267, 191, 237, 262, 288, 130, 175, 176, 187, 243, 280, 284, 10, 27, 114, 116, 164, 196, 199, 200, 207, 208, 224, 242, 244, 248, 255, 260, 267, 281, 284, 206, 209, 237, 236, 106, 220, 222, 232, 268, 279, 288, 193, 126, 237, 200, 203, 205, 208, 242, 96, 193, 199, 206, 237, 284, 281, 248, 52, 59, 60, 121, 156, 224, 229, 230, 272, 19, 21, 0, 26, 138, 139, 237, 248, 263, 267, 281, 284, 202, 257, 270, 224, 62, 63, 64, 65, 66, 70, 71, 72, 111, 199, 214, 215, 217, 220, 221, 237, 239, 240, 248, 257, 285, 286, 106, 107, 278, 279, 19, 122, 123, 240, 247, 168, 169, 170, 224, 267, 268, 38, 152, 153, 157, 199, 205, 208, 259, 260, 205, 233, 234, 248, 285, 286, 39, 199, 209, 143, 234, 257, 258, 96, 192, 206, 220, 224, 231, 237, 238, 288, 13, 23, 284, 288, 205, 248, 16, 19, 20, 96, 231, 232, 234, 238, 283, 17, 18, 19, 22, 236, 238, 257, 258, 268, 279, 287, 257, 258, 267, 272, 12, 96, 155, 225, 231, 234, 248, 257, 268, 271, 278, 279, 288, 202, 258, 50, 51, 53, 54, 55, 56, 57, 58, 61, 177, 199, 219, 220, 221, 224, 284, 243, 223, 267, 199, 96, 113, 269, 270, 237, 245, 259, 270, 274, 284, 286, 288, 97, 98, 267, 273, 274, 275, 259, 274, 258, 284, 193, 206, 270, 95, 224, 199, 206, 207, 248, 253, 272, 96, 285, 96, 193, 206, 234, 231, 234, 25, 222, 224, 260, 267, 199, 248, 267, 93, 94, 171, 172, 220, 222, 224, 179, 234, 267, 207, 131, 248, 267, 127, 128, 7, 266, 282, 264, 68}
 
-var variableStarts = [...]uint16{0, 2, 6, 7, 7, 12, 18, 26, 27, 29, 29, 29, 34, 34, 37, 39, 39, 40, 50, 52, 52, 63, 66, 66, 83, 83, 97, 98, 109, 111, 113, 114, 128, 129, 131, 134, 135, 139, 146, 147, 147, 147, 152, 161, 164, 166, 168, 169, 178, 186, 213, 213, 215, 218, 219, 223, 240, 240, 242, 244, 249, 253, 256, 256, 258, 258, 261, 261, 261, 261, 271, 273, 277, 277, 278, 280, 280, 280, 287, 287, 291, 291, 295, 295, 295, 302, 307, 307, 308, 309, 309, 312, 313, 313, 313, 313, 313, 316, 322, 322, 322, 329, 341, 343, 347, 354, 373, 373, 373, 375, 376, 377, 377, 377, 384, 384, 385, 385, 387, 387, 387, 387, 388, 392, 398, 399, 399, 400, 409, 411, 421, 421, 424, 425, 447, 447, 451, 456, 460, 460, 469, 475, 478, 482, 491, 495, 497, 506, 517, 521, 534, 534, 536, 536, 552, 553, 555, 556, 556, 556, 557, 557, 560, 560, 561, 561, 568, 574, 576, 576, 578, 580, 580, 580, 581, 581, 583, 583, 589, 591, 595, 595, 597, 597, 597, 597, 602, 602, 605, 605, 605, 612, 615, 615, 615, 615, 616, 619, 619, 619, 619, 619, 620, 620, 620, 620, 620, 620, 620, 620, 620, 620, 620, 621, 621, 621, 621, 621, 623, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 625, 625, 625, 625, 625, 625, 625, 625, 625, 625, 625, 625, 625, 625}
+var variableStarts = [...]uint16{0, 2, 6, 7, 7, 12, 18, 26, 27, 29, 29, 29, 34, 34, 37, 39, 39, 40, 50, 52, 52, 63, 66, 66, 83, 83, 97, 98, 109, 111, 113, 114, 128, 129, 131, 134, 135, 139, 146, 147, 147, 147, 152, 161, 164, 166, 168, 169, 178, 186, 213, 213, 215, 218, 219, 223, 240, 240, 242, 244, 249, 253, 256, 256, 258, 258, 261, 261, 261, 261, 271, 273, 277, 277, 278, 280, 280, 280, 287, 287, 291, 291, 295, 295, 295, 302, 307, 307, 308, 309, 309, 312, 313, 313, 313, 313, 313, 317, 323, 323, 323, 330, 342, 344, 348, 355, 374, 374, 374, 376, 377, 378, 378, 378, 385, 385, 386, 386, 388, 388, 388, 388, 389, 393, 399, 400, 400, 401, 410, 412, 422, 422, 425, 426, 448, 448, 452, 457, 463, 463, 472, 478, 481, 485, 494, 498, 500, 509, 520, 524, 537, 537, 539, 539, 555, 556, 558, 559, 559, 559, 560, 560, 563, 563, 564, 564, 571, 577, 579, 579, 581, 583, 583, 583, 584, 584, 586, 586, 592, 594, 598, 598, 600, 600, 600, 600, 605, 605, 608, 608, 608, 615, 618, 618, 618, 618, 619, 622, 622, 622, 622, 622, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 625, 625, 625, 625, 625, 627, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 629, 629, 629, 629, 629, 629, 629, 629, 629, 629, 629, 629, 629, 629}

@@ -1,7 +1,7 @@
 package commands
 
 var ksh = Program{
-	Name: "ksh", Also: "ksh93 mksh oksh lksh pdksh rksh", Summary: "runs commands", Manual: "ksh(1), ksh 93u+m and mksh R59",
+	Name: "ksh", Rare: true, Also: "ksh93 mksh oksh lksh pdksh rksh", Summary: "runs commands", Manual: "ksh(1), ksh 93u+m and mksh R59",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Lang: Shell,
 		Args: shellArgs, Global: shellOptionsOfAll,

@@ -5,7 +5,7 @@ import "automode"
 // Clusters on this machine, and switching among clusters.
 
 var kubectx = Program{
-	Name: "kubectx", Kin: "kubens kubectl-ctx kubectl-ns", Summary: "chooses the cluster or namespace that kubectl works on", Manual: "kubectx --help and kubens --help, kubectx 0.9",
+	Name: "kubectx", Rare: true, Kin: "kubens kubectl-ctx kubectl-ns", Summary: "chooses the cluster or namespace that kubectl works on", Manual: "kubectx --help and kubens --help, kubectx 0.9",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Args: anyData,

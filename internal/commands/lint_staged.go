@@ -7,7 +7,7 @@ var lintStaged = Program{
 	Row: Row{
 		Help:  "-h --help -V --version",
 		Does:  []Do{{Kind: automode.Run, Target: "the linters", Traits: automode.EntryPoint, Why: "runs the project's linters"}, {Kind: automode.Keep, Target: "."}},
-		Flags: []Flag{{Names: "--allow-empty -d --debug --continue-on-error --fail-on-changes --no-hide-partially-staged --hide-unstaged -q --quiet -r --relative -v --verbose -x --shell --hide-all"}, {Names: "--no-stash --no-revert", Why: "keeps no copy to go back to"}, {Names: "-p= --concurrent= --diff= --diff-filter= --max-arg-length=", Value: Data}, {Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings name commands to run"}, {Names: "--cwd=", Value: Base}},
+		Flags: []Flag{{Names: "--allow-empty -d --debug --continue-on-error --fail-on-changes --no-hide-partially-staged --hide-unstaged -q --quiet -r --relative -v --verbose -x --shell --hide-all"}, {Names: "--no-stash --no-revert"}, {Names: "-p= --concurrent= --diff= --diff-filter= --max-arg-length=", Value: Data}, {Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings name commands to run"}, {Names: "--cwd=", Value: Base}},
 	},
 }
 

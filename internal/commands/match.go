@@ -291,6 +291,9 @@ func (m *Match) options() {
 		if h.Has && f.Value.keeps() {
 			m.keep(&h.Value)
 		}
+		if !h.Has && f.unread() {
+			m.Unknown(f.Why, Lit(h.Name))
+		}
 		if !h.Has || f.Value.plain() {
 			continue
 		}
@@ -315,6 +318,12 @@ func (m *Match) options() {
 		}
 		m.Add(fact)
 	}
+}
+
+// unread reports whether the option is one that is named for what nobody read of
+// it: it says why, and nothing that it does, with a value or without.
+func (f *Flag) unread() bool {
+	return f.Value == Unread && f.Why != "" && len(f.Does) == 0 && f.Adds == 0 && f.Reach == 0 && f.Cancels == 0 && !f.Ends
 }
 
 // keep counts a word that is printed nowhere, where it carries a secret. One that

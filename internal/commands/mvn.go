@@ -78,6 +78,8 @@ func mvnGoals(m *Match) {
 			build = true
 			f.Kind, f.Extent, f.Traits, f.Why = automode.Write, automode.Tree, automode.SourceOnly, "formats source files"
 		case named("dependency:tree dependency:analyze help:effective-pom versions:display-dependency-updates dependency:list versions:display-plugin-updates versions:display-property-updates help:describe help:evaluate help:help exec:help sonar:help versions:help dependency:help help:active-profiles dependency:analyze-duplicate", name):
+		case named("archetype:generate archetype:create", name):
+			f.Kind, f.Target, f.Why = automode.Install, "a model of a project, and what it runs", "makes a project of a package"
 		case named("dependency:resolve dependency:go-offline", name):
 			f.Kind, f.Target, f.Traits, f.Why = automode.Install, "what the manifest names", automode.Declared, "downloads what the manifest names"
 		default:

@@ -25,7 +25,7 @@ var emacs = Program{
 			{Names: "-nw -Q -q --quick --no-splash --no-init-file --no-site-file"},
 			{Names: "--eval= -eval= --execute=", Value: RunsText, Why: "runs its value"},
 			{Names: "-l= --load= -script= --script=", Value: RunsFile, Why: "runs a file"},
-			{Names: "-batch --batch -f= --funcall= -e= -L= --directory= -u= --user=", Value: Unread, Why: "gives the editor programs or code to run"},
+			{Names: "-batch --batch"}, {Names: "-f= --funcall= -e= -L= --directory= -u= --user=", Value: Unread, Why: "gives the editor programs or code to run"},
 		},
 	},
 }

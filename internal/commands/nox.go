@@ -6,10 +6,10 @@ var nox = Program{
 	Name: "nox", Rare: true, Package: true, Summary: "runs a project's sessions in virtual environments", Manual: "nox --help, nox 2025",
 	Row: Row{
 		Help: "-h --help --version",
-		Does: []Do{{Kind: automode.Run, Target: "the project's sessions", Traits: automode.EntryPoint, When: &When{Without: "-s --session --sessions -l --list"}, Why: "runs the sessions of noxfile.py"}},
+		Does: []Do{{Kind: automode.Run, Target: "the project's sessions", Traits: automode.EntryPoint, When: &When{Without: "-s --session --sessions -l --list --list-sessions"}, Why: "runs the sessions of noxfile.py"}},
 		Args: []Arg{{Role: Data}},
 		Flags: []Flag{
-			{Names: "-l --list"},
+			{Names: "-l --list --list-sessions"},
 			{Names: "-v --verbose -r --reuse-existing-virtualenvs -R -N --no-reuse-existing-virtualenvs -x --stop-on-first-error --no-install --no-venv --error-on-missing-interpreters --forcecolor --nocolor --json --non-interactive --install-only -t[=]"},
 			{Names: "-s= --session= --sessions=", Value: RunsTask, Why: "runs a session of noxfile.py"},
 			{Names: "-k= --keywords= --tags= --db= --default-venv-backend= -db= -fb= --force-venv-backend=", Value: Data},

@@ -70,12 +70,12 @@ var npmRows = []Row{
 	{
 		Names: "config c",
 		Rows: []Row{
-			{Names: "get list ls", Args: []Arg{{Role: Data}}},
+			{Names: "get list ls", Args: []Arg{{Role: Data}}, Refine: showSettings},
 			{Names: "set delete del rm fix", Does: []Do{{Kind: automode.Configure, Target: "npm's settings", Traits: automode.Persists, Why: "changes npm's settings"}}, Args: []Arg{{Role: Data}}},
 			{Names: "edit", Does: []Do{{Kind: automode.Configure, Target: "npm's settings", Traits: automode.Persists, Why: "opens npm's settings in an editor"}}},
 		},
 	},
-	{Names: "get", Args: []Arg{{Role: Data}}},
+	{Names: "get", Args: []Arg{{Role: Data}}, Refine: showSettings},
 	{Names: "set", Does: []Do{{Kind: automode.Configure, Target: "npm's settings", Traits: automode.Persists, Why: "changes npm's settings"}}, Args: []Arg{{Role: Data}}},
 	{
 		Names: "pkg", Refine: editsManifest,

@@ -7,7 +7,7 @@ import (
 )
 
 var nx = Program{
-	Name: "nx", Package: true, Summary: "runs tasks of a workspace's projects", Manual: "nx --help, Nx 22",
+	Name: "nx", Rare: true, Package: true, Summary: "runs tasks of a workspace's projects", Manual: "nx --help, Nx 22",
 	Row: Row{
 		Help: "-h --help --version", OrArgs: true, Refine: nxTasks,
 		Args:   []Arg{{Role: Data}},

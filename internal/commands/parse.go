@@ -98,7 +98,7 @@ func (m *Match) risky(w *Word, ended bool) bool {
 
 // matters reports whether the option does more than look or choose a form.
 func (f *Flag) matters() bool {
-	if f.Adds != 0 || f.Value == Unread && strings.HasSuffix(f.Names, "=") {
+	if f.Adds != 0 || f.unread() || f.Value == Unread && strings.HasSuffix(f.Names, "=") {
 		return true
 	}
 	for _, d := range f.Does {
@@ -213,8 +213,8 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 		}
 		f = m.find(full)
 	}
-	if before, after, ok := strings.Cut(w.Text, ":"); ok && f == nil && m.style == Single {
-		if f = m.find(before + ":"); f != nil { // "-only-testing:Name"
+	if before, after, ok := strings.Cut(w.Text, ":"); ok && f == nil {
+		if f = m.find(before + ":"); f != nil { // "-only-testing:Name", "--logger:trx"
 			m.hits = append(m.hits, Hit{Flag: f, Name: before + ":", Value: behind(f, w, after), Has: true})
 			return 0, f.Ends, true
 		}

@@ -55,7 +55,12 @@ var pnpmRows = []Row{
 		Args: []Arg{{Role: Data}},
 	},
 	{
-		Names: "audit outdated view info show v search s se find whoami ping stars docs home repo bugs issues", Style: GNU,
+		Names: "audit", Style: GNU, Args: anyData,
+		Does:  []Do{{Kind: automode.Query, Target: "the registry"}},
+		Flags: []Flag{{Names: "--fix --fix[=]", Value: Data, Does: []Do{{Kind: automode.Install, Target: "other versions of packages with flaws"}}, Why: "names other versions in the manifest"}},
+	},
+	{
+		Names: "outdated view info show v search s se find whoami ping stars docs home repo bugs issues", Style: GNU,
 		Does: []Do{{Kind: automode.Query, Target: "the registry"}},
 		Args: []Arg{{Role: Data}},
 	},
@@ -64,7 +69,7 @@ var pnpmRows = []Row{
 		Args: []Arg{{At: First, Role: WritesTree, Why: "copies the package and what it needs there"}},
 		Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "installs what the manifest names"}},
 	},
-	{Names: "link ln", Style: GNU, Args: []Arg{{Role: Installs, Why: "links a package into the project"}}},
+	{Names: "link ln", Style: GNU, Does: []Do{{Kind: automode.Install, Target: "the working folder's package, globally", When: &When{Args: "0"}, Why: "links the package for the whole account"}}, Args: []Arg{{Role: Installs, Why: "links a package into the project"}}},
 	{Names: "clean purge", Style: GNU, Refine: pnpmClean},
 	{
 		Names: "pack", Style: GNU,
@@ -138,10 +143,18 @@ var pnpmRows = []Row{
 		Args: []Arg{{Role: Data}},
 	},
 	{
-		Names: "recursive multi m with edit xmas shim lane version tasks pipeline pack-app pm", Style: Plain,
+		Names: "recursive multi m", Style: Plain, Args: anyData, Refine: pnpmRecursive,
+	},
+	{
+		Names: "with edit xmas shim lane version tasks pipeline pack-app pm", Style: Plain,
 		Does: []Do{{Why: "nobody read what this subcommand does"}},
 		Args: []Arg{{Role: Data}},
 	},
+}
+
+// pnpmRecursive: "pnpm recursive" is "pnpm --recursive".
+func pnpmRecursive(m *Match) {
+	m.startsAgain(Lit("pnpm"), append([]Word{Lit("--recursive")}, m.Args...))
 }
 
 // pnpmClean: a script of that name goes before the subcommand, so both count.

@@ -30,7 +30,7 @@ var printenvCases = []Case{
 func printenvNames(m *Match) {
 	for _, w := range m.Args {
 		if !w.Exact() || !publicVariable(w.Text) {
-			m.Add(Fact{Role: Discloses, Word: w, Kind: automode.Disclose, Why: "prints a variable"})
+			m.Add(Fact{Role: Shows, Word: w, Kind: automode.Disclose, Why: "prints a variable"})
 		}
 	}
 }

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var python = Program{
 	Name: "python3", Also: "python python2 pypy pypy3 python3.8 python3.9 python3.10 python3.11 python3.12 python3.13 python3.14", Summary: "runs Python", Manual: "python(1), Python 3.11 to 3.14",
@@ -32,6 +36,7 @@ var pythonCases = []Case{
 	{`python3 - a b`, `nothing`},
 	{`python3 -i`, `Run standard input`},
 	{`python3 -x a.py`, `Run[file python] a.py; Unknown the first line of the code is left out`},
+	{`python3 -X pycache_prefix=d x.py`, `Run[file python] x.py; Write d/**`},
 	{`python3 -u -W ignore -X utf8 x.py`, `Run[file python] x.py`},
 	{`python3 -m json.tool`, `nothing`},
 	{`python3 -m json.tool --indent 2 a b`, `Read a; Write b`},
@@ -68,6 +73,12 @@ func pythonModule(m *Match) {
 	for i := range m.Facts {
 		if f := &m.Facts[i]; f.Role == RunsText {
 			f.Words = m.Args
+		}
+	}
+	for _, h := range m.hits {
+		if folder, ok := strings.CutPrefix(h.Value.Text, "pycache_prefix="); h.Name == "-X" && (ok || !h.Value.Exact()) {
+			w := cutWord(h.Value, len(h.Value.Text)-len(folder))
+			m.addRole(WritesTree, &w, "keeps compiled modules there")
 		}
 	}
 	module, ok := m.Value("-m")

@@ -57,7 +57,12 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 			facts[i].Traits |= automode.BuildOutput
 		}
 		return facts
-	case "http.server", "pydoc", "wsgiref.simple_server":
+	case "pydoc":
+		if len(words) == len(args) && !slices.ContainsFunc(args, func(w Word) bool { return !w.Exact() || strings.Contains(w.Text, "/") }) {
+			return []Fact{{Kind: automode.Run, Target: "the modules that it describes", Traits: automode.EntryPoint, Why: "loads what it describes"}}
+		}
+		return pythonServes(m, args)
+	case "http.server", "wsgiref.simple_server":
 		return pythonServes(m, args)
 	case "venv":
 		facts := roles(WritesTree, words, "makes a virtual environment")

@@ -31,22 +31,23 @@ var pipenvCases = []Case{
 var virtualenv = Program{
 	Name: "virtualenv", Package: true, Summary: "makes an environment for Python", Manual: "virtualenv --help, virtualenv 20.35",
 	Row: Row{
-		Help: "-h --help --version --with-traceback", Args: []Arg{{Role: WritesTree, Traits: automode.Harmless, Why: "makes a virtual environment"}},
+		Help: "-h --help --version --with-traceback", Args: []Arg{{Role: Empties, When: &When{With: "--clear"}, Why: "empties the folder first"}, {Role: WritesTree, Traits: automode.Harmless, Why: "makes a virtual environment"}},
 		Flags: []Flag{
 			{Names: "-v --verbose -q --quiet --system-site-packages --copies --always-copy --symlinks --no-pip --no-setuptools --no-wheel --no-vcs-ignore --no-download --never-download --reset-app-data --no-periodic-update", Value: Data}, {Names: "--prompt= --pip= --setuptools= --wheel= --creator= --seeder= --activators=", Value: Data},
-			{Names: "-p= --python=", Value: RunsNamed, Why: "runs that interpreter"}, {Names: "--clear", Does: []Do{{Kind: automode.Delete, Target: "the environment", Traits: automode.Recoverable | automode.BuildOutput}}, Why: "empties the folder first"},
+			{Names: "-p= --python=", Value: RunsNamed, Why: "runs that interpreter"}, {Names: "--clear"},
 		},
 	},
 }
 
-var virtualenvCases = []Case{{`virtualenv --prompt x --no-pip .venv`, `Write{harmless} .venv/**`}, {`virtualenv --clear -p python3 v`, `Write{harmless} v/**; Delete{recoverable,build-output} the environment; Run[named] python3`}}
+var virtualenvCases = []Case{{`virtualenv --prompt x --no-pip .venv`, `Write{harmless} .venv/**`}, {`virtualenv --clear -p python3 v`, `Delete v/**; Write{harmless} v/**; Run[named] python3`}}
 
 var pipTools = Program{
 	Name: "pip-compile", Rare: true, Kin: "pip-sync pipdeptree pip-licenses pip-review", Package: true, Summary: "pins or lists a project's packages", Manual: "the --help of pip-tools 7.5, pipdeptree 2.30 and pip-licenses 5.0",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Reads}}, Refine: pipToolsDoes,
 		Flags: []Flag{
-			{Names: "-v --verbose -q --quiet -n --dry-run -U --upgrade --pre -r --rebuild --reverse --generate-hashes --strip-extras --no-strip-extras --allow-unsafe --no-header --no-annotate --annotate --no-emit-index-url --no-emit-options --all-extras --all -l --local-only -u --user-only --json --json-tree --mermaid --ask --force --with-urls --with-system --from-all", Value: Data},
+			{Names: "-v --verbose -q --quiet -U --upgrade --pre -r --rebuild --reverse --generate-hashes --strip-extras --no-strip-extras --allow-unsafe --no-header --no-annotate --annotate --no-emit-index-url --no-emit-options --all-extras --all -l --local-only -u --user-only --json --json-tree --mermaid --ask --force --with-urls --with-system --from-all", Value: Data},
+			{Names: "-n --dry-run", Cancels: NoWrite | NoInstall},
 			{Names: "-P= --upgrade-package=  --extra= --newline= --packages= --exclude= -w= --warn= -d= --depth= --graph-output= --order= --annotation-style= --max-rounds=", Value: Data}, {Names: "-a", Of: "pip-sync pipdeptree pip-licenses"}, {Names: "-a --auto", Of: "pip-review", Does: []Do{{Kind: automode.Install, Target: "newer packages"}}, Why: "installs newer packages"}, {Names: "-p= -e=", Value: Data, Of: "pipdeptree"}, {Names: "--format=", Value: Data, Of: "pip-licenses"},
 			{Names: "-o= --output-file=", Value: Writes, Why: "writes the pinned list"}, {Names: "-c= --constraint= --config=", Value: Reads}, {Names: "-i= --index-url= --extra-index-url= -f= --find-links=", Value: Fetches, Why: "asks that index"},
 		},
@@ -55,18 +56,19 @@ var pipTools = Program{
 
 var pipToolsCases = []Case{
 	{`pip-compile -P 1 requirements.in`, `Read requirements.in; Write requirements.txt; Query the package index`},
-	{`pip-licenses --format json`, `nothing`},
+	{`pip-licenses --format json`, `nothing`}, {`pip-compile --dry-run a.in`, `Read a.in; Query the package index`}, {`pip-sync -n r.txt`, `Read r.txt`},
 	{`pip-compile requirements.in`, `Read requirements.in; Write requirements.txt; Query the package index`}, {`pip-compile -o l -c c -i http://h a`, `Read a; Write l; Read c; Fetch http://h; Query the package index`}, {`pip-sync requirements.txt`, `Read requirements.txt; Install{declared} what the file names`}, {`pipdeptree -p x --reverse`, `nothing`}, {`pip-review -a`, `Install newer packages`}, {`pipdeptree -a`, `nothing`},
 }
 
 // pipToolsDoes: pip-sync installs, pip-compile writes beside what it read.
 func pipToolsDoes(m *Match) {
 	switch name := m.name(); {
+	case named("pip-sync", name) && m.Holds("--dry-run"):
 	case named("pip-sync", name):
 		m.Add(Fact{Kind: automode.Install, Target: "what the file names", Traits: automode.Declared, Why: "installs exactly what the files name"})
 		pipLists(m)
 	case named("pip-compile", name):
-		if !m.Has("-o") {
+		if !m.Has("-o") && !m.Holds("--dry-run") {
 			w := Lit("requirements.txt")
 			m.addRole(Writes, &w, "writes the pinned list")
 		}

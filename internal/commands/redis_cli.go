@@ -40,6 +40,8 @@ var redisCLICases = []Case{
 	{`redis-cli lpop k`, `Change{destroys} the database`}, {`redis-cli expire k 0`, `Change{destroys} the database`}, {`redis-cli expire k 10`, `Change{contained} the database`},
 	{`redis-cli migrate h.test 1 k 0 1`, `Send h.test; Change{destroys} the database`}, {`redis-cli client kill x`, `Control the database`},
 	{`redis-cli config get x`, `Query the database`},
+	{`redis-cli config get *pass`, `Query the database; Disclose the database's passwords`},
+	{`redis-cli --pipe`, `Unknown runs a script or many commands`},
 	{`redis-cli config set dir /x`, `Configure the database`},
 	{`redis-cli shutdown`, `Control the database`},
 	{`redis-cli eval 'x' 0`, `Run[text native] x`},
@@ -74,6 +76,16 @@ func later(words []Word) bool {
 	return len(words) > 2 && isDigits(words[2].Text) && strings.Trim(words[2].Text, "0") != ""
 }
 
+// redisPublic reports whether none of the settings may be a password's.
+func redisPublic(settings []Word) bool {
+	for i := range settings {
+		if w := &settings[i]; !w.Exact() || w.Glob || strings.ContainsAny(w.Text, "*?[") || strings.Contains(w.Text, "pass") || strings.Contains(w.Text, "auth") {
+			return false
+		}
+	}
+	return true
+}
+
 func redisDoes(m *Match, own bool) {
 	if !m.Args[0].Exact() {
 		m.Add(databaseFact(sqlRemoves, own))
@@ -88,6 +100,9 @@ func redisDoes(m *Match, own bool) {
 	case named("get mget getrange strlen exists keys scan type ttl pttl expiretime dbsize info ping echo time llen lrange lindex lpos hget hmget hgetall hkeys hvals hlen hexists hscan smembers sismember smismember scard srandmember sscan sinter sunion sdiff zrange zrangebyscore zrevrange zscore zcard zcount zrank zscan xlen xrange xrevrange xinfo xread xpending geopos geodist pfcount object randomkey lastsave role slowlog latency memory monitor subscribe psubscribe pubsub bitcount getbit json.get ft.search ft.info", name),
 		named("config client cluster command acl module function script", name) && named("get list info nodes slots count docs getkeys help whoami users cat stats exists id getname", second):
 		m.Add(databaseFact(sqlLooks, own))
+		if name == "config" && (len(m.Args) < 3 || !redisPublic(m.Args[2:])) {
+			m.Add(Fact{Target: "the database's passwords", Kind: automode.Disclose, Why: "prints a credential"})
+		}
 	case named("flushall flushdb del unlink getdel lpop rpop blpop brpop lmpop blmpop lrem ltrim spop srem hdel hgetdel zrem zpopmin zpopmax bzpopmin bzpopmax zmpop bzmpop zremrangebyrank zremrangebyscore zremrangebylex xdel xdelex xtrim json.del json.forget json.clear ft.dropindex ft.del ts.del graph.delete swapdb", name),
 		named("expire pexpire", name) && !later(m.Args), name == "xgroup" && named("destroy delconsumer", second):
 		m.Add(databaseFact(sqlRemoves, own))

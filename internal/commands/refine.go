@@ -85,6 +85,25 @@ func (m *Match) namesOnly(options string) {
 	}
 }
 
+// showsSetting adds that a setting is printed whose name, or a pattern for names,
+// says that it is a credential.
+func (m *Match) showsSetting(name Word) {
+	k := strings.ToLower(name.Text)
+	for _, part := range [...]string{"token", "passw", "secret", "extraheader", "_auth"} {
+		if strings.Contains(k, part) {
+			m.Add(Fact{Target: k, Kind: automode.Disclose, Why: "prints a credential"})
+			return
+		}
+	}
+}
+
+// showSettings is showsSetting for all that an invocation names.
+func showSettings(m *Match) {
+	for _, w := range m.Args {
+		m.showsSetting(w)
+	}
+}
+
 // onlyAsks turns what would change a service into a look at it, for requests
 // that are tried and not carried out.
 func (m *Match) onlyAsks() {

@@ -61,6 +61,7 @@ const (
 	Installs  // a package
 	Controls  // a process
 	Discloses // names a secret that is printed
+	Shows     // names a variable of the environment that is printed
 )
 
 // ItsRemote is the target of a Do that fetches from, or publishes to, the
@@ -139,6 +140,7 @@ var meanings = [...]Meaning{
 	Installs:  {Name, automode.Install, 0, 0},
 	Controls:  {Name, automode.Control, 0, 0},
 	Discloses: {Name, automode.Disclose, 0, 0},
+	Shows:     {Name, automode.Disclose, 0, 0},
 }
 
 // plain reports whether a word of the role is data and nothing happens to it.

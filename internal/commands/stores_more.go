@@ -159,7 +159,7 @@ var mysqldump = Program{
 			{Names: "-A --all-databases -B --databases -d --no-data -t --no-create-info -n --no-create-db -R --routines -E --events --triggers --skip-triggers --single-transaction --quick -q --opt --skip-opt -l --lock-tables --skip-lock-tables --add-drop-table --skip-add-drop-table --skip-comments --compact --hex-blob --no-tablespaces --set-gtid-purged= --column-statistics= -C --compress -v --verbose -f --force -X --xml", Value: Data},
 			{Names: "-u= --user= -P= --port= -S= --socket= -w= --where= --ignore-table= --default-character-set= --max-allowed-packet= --password[=]", Value: Data},
 			{Names: "-p[=]", Value: Data, Of: "mysqldump mariadb-dump"},
-			{Names: "-h= --host=", Value: Asks, Why: "asks the database there"},
+			{Names: "-h= --host=", Value: Fetches, Why: "asks the database there"},
 			{Names: "-r= --result-file=", Value: Writes, Why: "writes the content there"},
 			{Names: "-T= --tab=", Value: WritesTree, Why: "writes the content there"},
 			{Names: "--defaults-file= --defaults-extra-file=", Value: Reads},
@@ -168,6 +168,6 @@ var mysqldump = Program{
 }
 
 var mysqldumpCases = []Case{
-	{`mysqldump -u root -p -h localhost --single-transaction db`, `Query the database; Query localhost`},
+	{`mysqldump -u root -p -h localhost --single-transaction db`, `Query the database; Fetch localhost`},
 	{`mysqldump db -r f -T d --defaults-file c`, `Query the database; Write f; Write d/**; Read c`},
 }

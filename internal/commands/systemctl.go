@@ -8,7 +8,7 @@ var systemctl = Program{
 		Help: "-h --help --version",
 		Does: []Do{{Kind: automode.Query, Target: "services"}},
 		Global: []Flag{
-			{Names: "--after --before --failed --firmware-setup --global --marked --mkdir --no-ask-password --no-block --no-pager --no-reload --no-wall --now --plain --read-only --reverse --runtime --show-types --system --user --value --wait --with-dependencies -T --show-transaction -a --all -f --force -i -l --full -q --quiet -r --recursive --fail --stdin"},
+			{Names: "--after --before --failed --firmware-setup --global --marked --mkdir --no-ask-password --no-block --no-legend --no-pager --no-reload --no-wall --now --plain --read-only --reverse --runtime --show-types --system --user --value --wait --with-dependencies -T --show-transaction -a --all -f --force -i -l --full -q --quiet -r --recursive --fail --stdin"},
 			{Names: "--dry-run", Cancels: Everything},
 			{Names: "--boot-loader-entry= --boot-loader-menu= --check-inhibitors= --job-mode= --kill-whom= --kill-value= --legend= --message= --preset-mode= --reboot-argument= --state= --timestamp= --what= --when= -P= -n= --lines= -o= --output= -p= --property= -s= --signal= -t= --type=", Value: Data},
 			{Names: "-H= --host=", Value: Sends, Why: "speaks to the services of another host"},

@@ -72,7 +72,7 @@ func schemaVariables(m *Match) {
 	listsFromAddresses(m)
 	for i := range m.hits {
 		if h := &m.hits[i]; named("-V --ext-str -A --tla-str", h.Name) && !strings.Contains(h.Value.Text, "=") {
-			m.addRole(Discloses, &h.Value, "shows a variable")
+			m.addRole(Shows, &h.Value, "shows a variable")
 		}
 	}
 }

@@ -6,6 +6,7 @@ var tsc = Program{
 	Name: "tsc", Package: true, Also: "tsgo", Summary: "checks and compiles TypeScript", Manual: "tsc --all, TypeScript 5",
 	Row: Row{
 		Compiles: true,
+		Refine:   tscSwitches,
 		Style:    Single, Help: "-h --help -? -v --version --all",
 		Does: []Do{
 			{Kind: automode.Run, Target: "the type check", Traits: automode.EntryPoint, Why: "checks types and compiles"},
@@ -30,8 +31,10 @@ var tsc = Program{
 
 var tscCases = []Case{
 	{`tsc`, `Run{entry-point} the type check`},
-	{`tsc --noEmit -p tsconfig.app.json --pretty false`, `Run{entry-point} the type check; Read false; Read tsconfig.app.json`},
+	{`tsc --noEmit -p tsconfig.app.json --pretty false`, `Run{entry-point} the type check; Read tsconfig.app.json`},
 	{`tsc --noEmit --skipLibCheck a.ts`, `Run{entry-point} the type check; Read a.ts`},
+	{`tsc --watch false --noEmit a.ts`, `Run{entry-point} the type check; Read a.ts`}, {`tsc --strict true`, `Run{entry-point} the type check`},
+	{`tsc --pretty true --noEmit false a.ts`, `Run{entry-point} the type check; Write{build-output} ./**; Read false; Read a.ts`},
 	{`tsc --noEmit false a.ts`, `Run{entry-point} the type check; Write{build-output} ./**; Read false; Read a.ts`},
 	{`tsc a.ts`, `Run{entry-point} the type check; Write{build-output} ./**; Read a.ts`},
 	{`tsc -b --verbose web`, `Run{entry-point} the type check; Read web`},
@@ -40,4 +43,33 @@ var tscCases = []Case{
 	{`tsc --outDir d --outFile f --target es2022`, `Run{entry-point} the type check; Write d/**; Write f`},
 	{`tsc --declarationDir d --tsBuildInfoFile f`, `Run{entry-point} the type check; Write d/**; Write f`},
 	{`tsc --plugin x`, `Unknown no option “--plugin” is known`},
+}
+
+// tscSwitches: "true" or "false" behind an option that takes no value is for that
+// option, and no file.
+func tscSwitches(m *Match) {
+	files, emits := 0, !m.Has("--noEmit --outDir --outFile --build -b")
+	for i := range m.Args {
+		w, option := m.Args[i], (*Hit)(nil)
+		for k := range m.hits {
+			if m.hits[k].Args == i {
+				option = &m.hits[k]
+			}
+		}
+		if option == nil || option.Has || !w.Is("true") && !w.Is("false") {
+			files++
+			continue
+		}
+		if w.Is("false") && flagNamed(option.Flag, "--noEmit") || flagNamed(option.Flag, "--build") {
+			return
+		}
+		m.Own(func(f *Fact) bool {
+			return f.Role != Reads || f.Flag != "" || f.Word.Start != w.Start || f.Word.Text != w.Text
+		})
+	}
+	if files == 0 || !emits {
+		m.Own(func(f *Fact) bool {
+			return f.Kind != automode.Write || f.Target != "." || f.Traits&automode.BuildOutput == 0
+		})
+	}
 }

@@ -35,9 +35,9 @@ var uvRows = []Row{
 		Names: "venv virtualenv",
 		Flags: []Flag{
 			{Names: "--seed --allow-existing --relocatable --system-site-packages --no-project --no-index"}, {Names: "-p= --python= --prompt= --link-mode= --exclude-newer=", Value: Data},
-			{Names: "-c --clear", Does: []Do{{Kind: automode.Delete, Target: "the environment", Traits: automode.Recoverable | automode.BuildOutput}}, Why: "empties the folder first"},
+			{Names: "-c --clear"},
 		},
-		Args: []Arg{{Role: WritesTree, Traits: automode.Harmless, Why: "makes a virtual environment"}}, Refine: uvVenv,
+		Args: []Arg{{Role: Empties, When: &When{With: "-c --clear"}, Why: "empties the folder first"}, {Role: WritesTree, Traits: automode.Harmless, Why: "makes a virtual environment"}}, Refine: uvVenv,
 	},
 	{
 		Names: "init",
@@ -170,6 +170,9 @@ func uvPipSync(m *Match) {
 // uvVenv: without a path the environment is ".venv".
 func uvVenv(m *Match) {
 	if len(m.Args) == 0 {
+		if m.Has("--clear") {
+			m.addRole(Empties, &[]Word{Lit(".venv")}[0], "empties the folder first")
+		}
 		m.Add(Fact{Role: WritesTree, Kind: automode.Write, Word: Lit(".venv"), Extent: automode.Tree, Traits: automode.Harmless, Why: "makes a virtual environment"})
 	}
 }

@@ -41,6 +41,7 @@ type Variable struct {
 	// when they change nothing of what it does. A dash at its end: the options
 	// may be written without one.
 	Options string
+	Values  string // values that name nothing new, with blanks between
 	Why     string
 }
 
@@ -89,6 +90,9 @@ func (v *Variable) Local(value Word) bool {
 	scheme, rest, ok := strings.Cut(value.Text, "://")
 	return !ok || strings.HasPrefix(scheme, "sqlite") || scheme == "file" || strings.HasPrefix(rest, "/") && !strings.Contains(rest, "host")
 }
+
+// Usual reports whether the value is one that names nothing new.
+func (v *Variable) Usual(value Word) bool { return value.Exact() && named(v.Values, value.Text) }
 
 // named reports whether one of the names is that of the variable. Most names are
 // passed over by their first letter.
@@ -195,12 +199,12 @@ var variables = [...]Variable{
 	{Name: "RUSTC_WRAPPER", Role: RunsNamed, Traits: hidden, Why: "cargo starts it in rustc's place"},
 	{Name: "RUSTC_WORKSPACE_WRAPPER", Role: RunsNamed, Traits: hidden, Why: "cargo starts it in rustc's place"},
 	{Name: "RUSTC", Role: RunsNamed, Traits: hidden, Why: "cargo starts it as the compiler"},
-	{Name: "GOFLAGS", Role: Unread, Options: "go build", Why: "options for every go command, which can name programs"},
-	{Name: "GOPROXY", Role: Unread, Why: "modules come from there"},
+	{Name: "GOFLAGS", Role: Unread, Options: "go test", Why: "options for every go command, which can name programs"},
+	{Name: "GOPROXY", Role: Unread, Values: "off https://proxy.golang.org https://proxy.golang.org,direct https://proxy.golang.org,off", Why: "modules come from there"},
 	{Name: "GONOSUMDB", Role: Data, Kind: automode.Weaken, Why: "turns the check of modules off"},
 	{Name: "GONOSUMCHECK", Role: Data, Kind: automode.Weaken, Why: "turns the check of modules off"},
 	{Name: "GOINSECURE", Role: Data, Kind: automode.Weaken, Why: "turns the check of certificates off"},
-	{Name: "CARGO_TARGET_DIR", Role: Unread, Why: "builds write there, and cargo clean empties it"},
+	{Name: "CARGO_TARGET_DIR", Role: Empties, Why: "builds write there, and cargo clean empties it"},
 	{Name: "CARGO_HOME", Role: Unread, Why: "cargo's settings lie there, which can name programs"},
 	{Name: "CGO_CFLAGS", Role: Unread, Options: "gcc x.c", Why: "options for the compiler, which can load code"},
 	{Name: "CGO_CPPFLAGS", Role: Unread, Options: "gcc x.c", Why: "options for the compiler, which can load code"},
@@ -249,6 +253,7 @@ var variables = [...]Variable{
 	{Name: "GEM_HOME GEM_PATH", Role: Loads, Traits: hidden, Libraries: true, Why: "libraries are loaded from there"},
 	{Name: "BUNDLE_GEMFILE", Role: Unread, Why: "its code decides which libraries are loaded"},
 	{Name: "LUA_INIT*", Role: Unread, Why: "lua runs it first"},
+	{Name: "YARN_ENABLE_IMMUTABLE_INSTALLS YARN_ENABLE_TELEMETRY YARN_ENABLE_PROGRESS_BARS YARN_ENABLE_COLORS YARN_NODE_LINKER YARN_SILENT", Role: Data},
 	{Name: "YARN_*", Role: Unread, Why: "a setting of yarn, which can load code"},
 	{Name: "GCONV_PATH", Role: Loads, Traits: hidden, Why: "libraries are loaded from there"},
 	{Name: "OPENSSL_ENGINES", Role: Loads, Traits: hidden, Why: "libraries are loaded from there"},
@@ -285,9 +290,12 @@ var variables = [...]Variable{
 	{Name: "DOCKER_CONFIG", Role: Unread, Why: "its settings can name programs"},
 	{Name: "CC", Role: RunsTool, Traits: hidden, Why: "builds start it as the compiler"},
 	{Name: "CXX", Role: RunsTool, Traits: hidden, Why: "builds start it as the compiler"},
-	{Name: "MAKEFLAGS", Role: Unread, Why: "options for every make, which can name programs"},
-	{Name: "npm_config_*", Role: Unread, Why: "an option of npm, which can name programs and registries"},
-	{Name: "NPM_CONFIG_*", Role: Unread, Why: "an option of npm, which can name programs and registries"},
+	{Name: "MAKEFLAGS", Role: Unread, Values: "-j -j1 -j2 -j3 -j4 -j6 -j8 -j12 -j16 -j32 -s -k -w --silent --no-print-directory --keep-going", Why: "options for every make, which can name programs"},
+	{Name: "npm_config_loglevel npm_config_yes npm_config_fund npm_config_audit npm_config_progress npm_config_update_notifier npm_config_color npm_config_offline npm_config_prefer_offline npm_config_legacy_peer_deps npm_config_ignore_scripts npm_config_engine_strict npm_config_silent", Fold: true, Role: Data},
+	{Name: "npm_config_cache", Fold: true, Role: WritesTree, Why: "npm keeps packages there"},
+	{Name: "npm_config_*", Fold: true, Role: Unread, Why: "an option of npm, which can name programs and registries"},
+	{Name: "PIP_DISABLE_PIP_VERSION_CHECK PIP_NO_CACHE_DIR PIP_NO_INPUT PIP_PROGRESS_BAR PIP_QUIET PIP_VERBOSE PIP_DEFAULT_TIMEOUT PIP_TIMEOUT PIP_RETRIES PIP_NO_COLOR PIP_ROOT_USER_ACTION PIP_REQUIRE_VIRTUALENV PIP_NO_WARN_SCRIPT_LOCATION", Role: Data},
+	{Name: "PIP_CACHE_DIR", Role: WritesTree, Why: "pip keeps packages there"},
 	{Name: "PIP_*", Role: Unread, Why: "an option of pip, which can name other registries"},
 	{Name: "UV_INDEX*", Role: Unread, Why: "packages come from there"},
 	{Name: "UV_DEFAULT_INDEX", Role: Unread, Why: "packages come from there"},

@@ -192,7 +192,7 @@ var fossilCases = []Case{
 }
 
 var gitLfs = Program{
-	Name: "git-lfs", Kin: "git-flow git-absorb git-branchless", Summary: "keeps large files of a repository elsewhere", Manual: "git-lfs(1), Git LFS 3.7",
+	Name: "git-lfs", Rare: true, Kin: "git-flow git-absorb git-branchless", Summary: "keeps large files of a repository elsewhere", Manual: "git-lfs(1), Git LFS 3.7",
 	Row: Row{
 		Help: "-h --help --version",
 		Rows: []Row{

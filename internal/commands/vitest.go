@@ -25,7 +25,7 @@ var vitest = Program{
 			{Names: "--coverage.reportsDirectory=", Value: Empties, Why: "names a folder that is emptied"},
 			{Names: "--attachmentsDir=", Value: WritesTree, Why: "writes there"},
 			{Names: "--mergeReports[=]", Value: Reads},
-			{Names: "--ui --inspectBrk --inspect-brk", Why: "serves on this machine alone"},
+			{Names: "--ui --inspectBrk --inspect-brk"}, // on this machine alone
 			{Names: "--api.host= --browser.api.host= --api --api[=] --inspect --inspect[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the test server"}}, Why: "lets other hosts reach the test server"},
 		},
 		Rows: []Row{

@@ -9,7 +9,7 @@ import (
 // Programs that look into structured text.
 
 var xmllint = Program{
-	Name: "xmllint", Summary: "checks and prints XML", Manual: "xmllint(1), libxml2 2.13",
+	Name: "xmllint", Rare: true, Summary: "checks and prints XML", Manual: "xmllint(1), libxml2 2.13",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{

@@ -209,6 +209,12 @@ func (r *reader) fact(f *commands.Fact, st *state, in flow, got *sum) {
 	case commands.Host:
 		r.hostFact(f, st, got)
 	case commands.Name:
+		if f.Role == commands.Shows && f.Word.Exact() {
+			data := st.labels(f.Word.Text)
+			if got.data |= data; data&automode.SecretData == 0 {
+				return
+			}
+		}
 		e := r.effect(f)
 		e.Target, e.Known = f.Word.String(), f.Word.Known
 		if f.Kind == automode.Disclose {

@@ -109,6 +109,18 @@ func outside(name string) commands.Word {
 	return w
 }
 
+// labels are those of what a variable may hold.
+func (s *state) labels(name string) (data automode.Data) {
+	alts, ok := s.lookup(name)
+	if !ok {
+		return outside(name).Data
+	}
+	for i := range alts {
+		data |= alts[i].Data
+	}
+	return data
+}
+
 // stored are the labels of what an invocation has a service keep: the words of its
 // command or statement, but for those that say where the service is.
 func stored(result *commands.Result) (data automode.Data) {
