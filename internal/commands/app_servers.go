@@ -169,7 +169,7 @@ var jsonServer = Program{
 var jsonServerCases = []Case{{`json-server --watch db.json --port 3001 -s public -p 3`, `Run{entry-point} the server; Write db.json; Read public`}, {`json-server db.json --host 0.0.0.0`, `Run{entry-point} the server; Write db.json; Expose 0.0.0.0`}, {`json-server -m x.js db.json`, `Run{entry-point} the server; Write db.json; Run[file javascript] x.js`}}
 
 var electron = Program{
-	Name: "electron", Package: true, Summary: "starts desktop applications", Manual: "electron --help, Electron 38",
+	Name: "electron", Rare: true, Package: true, Summary: "starts desktop applications", Manual: "electron --help, Electron 38",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version -a --abi", Args: []Arg{{At: First, Role: Lists}, {At: Rest, Role: Data}}, Refine: electronPage,
 		Does:  []Do{{Kind: automode.Run, Target: "the project's application", Traits: automode.EntryPoint, When: &When{Args: "1+"}, Why: "starts the application"}},

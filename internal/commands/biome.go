@@ -9,7 +9,7 @@ var biomeWriteFlags = []Flag{
 }
 
 var biome = Program{
-	Name: "biome", Package: true, Summary: "formats and lints source files", Manual: "biome --help, Biome 2",
+	Name: "biome", Rare: true, Package: true, Summary: "formats and lints source files", Manual: "biome --help, Biome 2",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Global: []Flag{

@@ -7,7 +7,7 @@ import (
 )
 
 var djangoAdmin = Program{
-	Name: "django-admin", Carried: "manage.py", Summary: "manages a Python web application", Manual: "django-admin help, Django 5",
+	Name: "django-admin", Rare: true, Carried: "manage.py", Summary: "manages a Python web application", Manual: "django-admin help, Django 5",
 	Row: Row{
 		Help: "-h --help --version", Global: []Flag{{Names: "--traceback --no-color --force-color --skip-checks"}, {Names: "-v= --verbosity=", Value: Data}, {Names: "--settings= --pythonpath=", Value: RunsFile, Lang: Python, Why: "imports that code"}},
 		Rows: []Row{

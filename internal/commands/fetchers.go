@@ -149,14 +149,14 @@ var mailProgramCases = []Case{
 }
 
 var sendmail = Program{
-	Name: "sendmail", Also: "exim exim4 postfix-sendmail", Summary: "sends mail", Manual: "sendmail(1), Postfix 3.9",
+	Name: "sendmail", Rare: true, Also: "exim exim4 postfix-sendmail", Summary: "sends mail", Manual: "sendmail(1), Postfix 3.9",
 	Row: Row{Style: Looking, Args: []Arg{{Role: Sends, Why: "sends mail"}}, Flags: []Flag{{Names: "-f= -F= -r= -o= -B= -N= -V= -X=", Value: Data}, {Names: "-C= -D=", Value: Unread}, {Names: "-t", Does: []Do{{Kind: automode.Send, Target: "whom the mail names"}}, Why: "sends mail"}}},
 }
 
 var sendmailCases = []Case{{`sendmail -f x me@h.test`, `Send me@h.test`}, {`sendmail -t`, `Send whom the mail names`}, {`sendmail -C f`, `Unknown nobody read what the value of -C means`}}
 
 var pastebinit = Program{
-	Name: "pastebinit", Kin: "wgetpaste ix termbin croc wormhole ffsend transfer.sh tftp ncftpput onionshare-cli wormhole-william magic-wormhole webwormhole toss qrcp sprunge pb fpaste dpaste slack slackcat slack-cli telegram-send dropbox_uploader dropbox_uploader.sh gdrive onionshare megaput mega-put apprise pushover", Summary: "hands files to others", Manual: "pastebinit(1), 1.6; croc 10; wormhole(1), 0.17; ffsend 0.2; tftp(1), 5.2; ncftpput(1), 3.2; qrcp 0.11",
+	Name: "pastebinit", Rare: true, Kin: "wgetpaste ix termbin croc wormhole ffsend transfer.sh tftp ncftpput onionshare-cli wormhole-william magic-wormhole webwormhole toss qrcp sprunge pb fpaste dpaste slack slackcat slack-cli telegram-send dropbox_uploader dropbox_uploader.sh gdrive onionshare megaput mega-put apprise pushover", Summary: "hands files to others", Manual: "pastebinit(1), 1.6; croc 10; wormhole(1), 0.17; ffsend 0.2; tftp(1), 5.2; ncftpput(1), 3.2; qrcp 0.11",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Refine: pastebinitSends,
 		Args:  []Arg{{Role: Reads}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var goreleaser = Program{
-	Name: "goreleaser", Summary: "builds and releases programs", Manual: "goreleaser help, GoReleaser 2",
+	Name: "goreleaser", Rare: true, Summary: "builds and releases programs", Manual: "goreleaser help, GoReleaser 2",
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Global: []Flag{{Names: "--clean --snapshot --single-target --verbose --auto-snapshot --draft --fail-fast --skip-validate -q --quiet --soft"}, {Names: "-p= --parallelism= --timeout= --skip= --id= -k= --key=", Value: Data}, {Names: "-f= --config=", Value: RunsFile, Why: "its settings name commands to run"}, {Names: "--release-notes= --release-header= --release-footer=", Value: Reads}, {Names: "-o= --output=", Value: Writes, Why: "writes there"}},

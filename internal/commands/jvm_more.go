@@ -53,7 +53,7 @@ func jarFile(m *Match) {
 }
 
 var javap = Program{
-	Name: "javap", Kin: "jdeps", Summary: "shows what classes of Java hold", Manual: "javap(1), jdeps(1), JDK 25",
+	Name: "javap", Rare: true, Kin: "jdeps", Summary: "shows what classes of Java hold", Manual: "javap(1), jdeps(1), JDK 25",
 	Row: Row{
 		Help: "-h -? -help --help -version --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{

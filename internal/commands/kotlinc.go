@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var kotlinc = Program{
-	Name: "kotlinc", Also: "kotlinc-jvm", Summary: "compiles Kotlin", Manual: "kotlinc -help, Kotlin 2",
+	Name: "kotlinc", Rare: true, Also: "kotlinc-jvm", Summary: "compiles Kotlin", Manual: "kotlinc -help, Kotlin 2",
 	Row: Row{
 		Compiles: true,
 		Help:     "-h -help -version -X",

@@ -17,7 +17,7 @@ var nanoCases = []Case{
 }
 
 var emacs = Program{
-	Name: "emacs", Kin: "emacsclient", Summary: "edits text, and runs code", Manual: "emacs(1), emacs 29",
+	Name: "emacs", Rare: true, Kin: "emacsclient", Summary: "edits text, and runs code", Manual: "emacs(1), emacs 29",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{{Role: Edits, Why: "opens it in an editor"}},

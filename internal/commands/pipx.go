@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var pipx = Program{
-	Name: "pipx", Package: true, Summary: "installs and runs Python programs", Manual: "pipx --help, pipx 1.8",
+	Name: "pipx", Rare: true, Package: true, Summary: "installs and runs Python programs", Manual: "pipx --help, pipx 1.8",
 	Row: Row{
 		Help: "-h --help --version", Global: []Flag{{Names: "-q --quiet -v --verbose --global"}},
 		Rows: []Row{

@@ -64,7 +64,7 @@ var bindings = Program{
 var bindingsCases = []Case{{`bindgen a.h -- -I x`, `Run{entry-point} the build; Read a.h`}, {`bindgen -o b.rs a.h`, `Run{entry-point} the build; Read a.h; Write b.rs`}, {`cbindgen --config c.toml --crate x -o a.h`, `Run{entry-point} the build; Read c.toml; Write a.h`}}
 
 var rustAnalyzer = Program{
-	Name: "rust-analyzer", Summary: "knows about Rust source", Manual: "rust-analyzer --help",
+	Name: "rust-analyzer", Rare: true, Summary: "knows about Rust source", Manual: "rust-analyzer --help",
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "-v --verbose -q --quiet --no-log-buffering", Value: Data}},
 		Rows: []Row{{Names: "diagnostics analysis-stats unresolved-references prime-caches", Does: toolBuilds, Args: []Arg{{Role: Lists}}}, {Names: "parse symbols highlight"}, {Names: "lsp-server run-tests rustc-tests ssr search proc-macro lsif scip", Style: Plain, Args: anyData, Does: []Do{{Why: "nobody read what this subcommand does"}}}},

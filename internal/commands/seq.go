@@ -26,7 +26,7 @@ var seqCases = []Case{
 
 // jot prints numbers, too.
 var jot = Program{
-	Name: "jot", Summary: "prints numbers in order or at random", Manual: "jot(1), macOS 15 and FreeBSD 14",
+	Name: "jot", Rare: true, Summary: "prints numbers in order or at random", Manual: "jot(1), macOS 15 and FreeBSD 14",
 	Row: Row{
 		Args:   anyData,
 		Flags:  []Flag{{Names: "-c -n -r"}, {Names: "-b= -w= -s= -p=", Value: Data}},

@@ -83,7 +83,7 @@ func mcCopies(m *Match) {
 }
 
 var ollama = Program{
-	Name: "ollama", Summary: "runs language models on this machine", Manual: "ollama help, Ollama 0.12",
+	Name: "ollama", Rare: true, Summary: "runs language models on this machine", Manual: "ollama help, Ollama 0.12",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Rows: []Row{

@@ -213,7 +213,7 @@ var packageLooks = Program{
 var packageLooksCases = []Case{{`dpkg-deb -I a.deb`, `Query the packages of the system; Read{listing} a.deb`}, {`dpkg-deb -x a.deb d`, `Query the packages of the system; Read{listing} a.deb; Read{listing} d; Write ./**`}, {`xbps-query -C d`, `Query the packages of the system; Unknown names settings`}}
 
 var nvidiaSmi = Program{
-	Name: "nvidia-smi", Summary: "shows or sets graphics cards", Manual: "nvidia-smi(1), 580",
+	Name: "nvidia-smi", Rare: true, Summary: "shows or sets graphics cards", Manual: "nvidia-smi(1), 580",
 	Row: Row{
 		Style: Single, Help: "-h -help -version", Does: thisMachine, OrArgs: true,
 		Flags: []Flag{{Names: "-q -x -L -B -u -query -xml-format -list-gpus -list-blacklist-gpus -list-excluded-gpus -unit", Value: Data}, {Names: "-i= -id= -l= -loop= -lms= -loop-ms= -d= -display= -query-gpu= -query-compute-apps= -query-accounted-apps= -query-supported-clocks= -format=", Value: Data}, {Names: "-f= -filename=", Value: Writes, Why: "writes it there"}},

@@ -7,7 +7,7 @@ import (
 )
 
 var tmux = Program{
-	Name: "tmux", Summary: "keeps terminals that outlive the session", Manual: "tmux(1), tmux 3.5",
+	Name: "tmux", Rare: true, Summary: "keeps terminals that outlive the session", Manual: "tmux(1), tmux 3.5",
 	Row: Row{
 		Style: Leading, Help: "-V",
 		Does:   []Do{{Kind: automode.Control, Target: "terminals", When: &When{Args: "0"}, Why: "starts a terminal"}},

@@ -51,7 +51,7 @@ var pipAudit = Program{
 }
 
 var goTools = Program{
-	Name: "govulncheck", Kin: "deadcode staticcheck-explain errcheck ineffassign gocyclo revive gosec nilaway misspell", Summary: "examines Go packages", Manual: "govulncheck -help 1.1, and the -help of errcheck, ineffassign, gocyclo, revive 1.12 and gosec 2.22", Package: true,
+	Name: "govulncheck", Rare: true, Kin: "deadcode staticcheck-explain errcheck ineffassign gocyclo revive gosec nilaway misspell", Summary: "examines Go packages", Manual: "govulncheck -help 1.1, and the -help of errcheck, ineffassign, gocyclo, revive 1.12 and gosec 2.22", Package: true,
 	Row: Row{
 		Style: Single, Help: "-h -help -version", Does: toolBuilds, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{

@@ -116,7 +116,7 @@ func suCommand(m *Match) {
 }
 
 var pkexec = Program{
-	Name: "pkexec", Kin: "gksudo gksu kdesudo run0 sudo-rs please", Summary: "runs a command as another user", Manual: "pkexec(1), polkit 125; run0(1), systemd 257",
+	Name: "pkexec", Rare: true, Kin: "gksudo gksu kdesudo run0 sudo-rs please", Summary: "runs a command as another user", Manual: "pkexec(1), polkit 125; run0(1), systemd 257",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Wraps: AsRoot, Args: commandFirst,
 		Does: []Do{{Kind: automode.Elevate, Target: "the rights of another user", Why: "runs with the rights of another user"}},
@@ -189,7 +189,7 @@ func chrootCommand(m *Match) {
 }
 
 var systemdRun = Program{
-	Name: "systemd-run", Summary: "runs a command as a service", Manual: "systemd-run(1), systemd 257",
+	Name: "systemd-run", Rare: true, Summary: "runs a command as a service", Manual: "systemd-run(1), systemd 257",
 	Row: Row{
 		Style: Leading, Help: "--help --version -h", Args: commandFirst, Wraps: Later, Course: Stays,
 		Does: []Do{

@@ -24,7 +24,7 @@ var xclipCases = []Case{
 }
 
 var wlPaste = Program{
-	Name: "wl-paste", Kin: "xsel", Summary: "prints what is on the clipboard", Manual: "wl-paste(1), wl-clipboard 2.2; xsel(1), 1.2",
+	Name: "wl-paste", Rare: true, Kin: "xsel", Summary: "prints what is on the clipboard", Manual: "wl-paste(1), wl-clipboard 2.2; xsel(1), 1.2",
 	Row: Row{
 		Style: Looking, Help: "-h --help --version",
 		Does:  []Do{{Kind: automode.Disclose, Target: "the clipboard", Why: "prints what is on the clipboard, or replaces it"}},

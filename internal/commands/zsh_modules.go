@@ -30,7 +30,7 @@ var sysopen = Program{
 var sysopenCases = []Case{{`sysopen -r -u 3 f`, `Read f`}, {`sysopen -w -o trunc f`, `Write f`}, {`sysopen -a f`, `Write f`}}
 
 var xterm = Program{
-	Name: "xterm", Also: "uxterm rxvt urxvt", Summary: "opens a window with a shell", Manual: "xterm(1), 390",
+	Name: "xterm", Rare: true, Also: "uxterm rxvt urxvt", Summary: "opens a window with a shell", Manual: "xterm(1), 390",
 	Row: Row{
 		Style: Single, Help: "-help -version", Course: Waits,
 		Args: []Arg{{Role: Unread}},
