@@ -21,14 +21,25 @@ type findExpression struct {
 // findChain is what one chain of tests joined by "and" has come to.
 type findChain struct {
 	filters bool
-	inner   bool   // it lets no folder pass, so not the starting point either
-	suffix  string // what every name that passes ends with
+	inner   bool     // it lets no folder pass, so not the starting point either
+	ends    []string // what every name that passes ends with, one of these
 }
 
 // findGroup is what stood in front of an open bracket.
 type findGroup struct {
 	chain   []findChain
 	negated bool
+}
+
+// anyEnd is that of names of which nothing is known.
+var anyEnd = []string{""}
+
+// each are the ends of what passes, one of which may be nothing.
+func (l *findChain) each() []string {
+	if l.ends == nil {
+		return anyEnd
+	}
+	return l.ends
 }
 
 // findAct is an action and what may reach it.
@@ -154,8 +165,8 @@ func (x *findExpression) read() bool {
 		if p.filters && !negated && (len(values) == 0 || narrowsDown(values[0])) {
 			l := &x.chain[last]
 			l.filters = true
-			if p.does == findPatterns && strings.HasPrefix(w.Text, "-name") && l.suffix == "" {
-				l.suffix = patternEnd(values[0])
+			if p.does == findPatterns && strings.HasPrefix(w.Text, "-name") && l.ends == nil {
+				l.ends = patternEnd(values[0])
 			}
 		}
 		if w.Is("-type") && !negated && !strings.Contains(values[0].Text, "d") && values[0].Exact() {
@@ -174,7 +185,11 @@ func (x *findExpression) close() {
 	for _, l := range x.chain[1:] {
 		sum.filters = sum.filters && l.filters
 		sum.inner = sum.inner && l.inner
-		sum.suffix = ""
+		if sum.ends != nil && l.ends != nil && len(sum.ends)+len(l.ends) <= maxEnds {
+			sum.ends = append(sum.ends[:len(sum.ends):len(sum.ends)], l.ends...)
+		} else {
+			sum.ends = nil
+		}
 	}
 	top := x.outer[len(x.outer)-1]
 	x.outer = x.outer[:len(x.outer)-1]
@@ -198,8 +213,8 @@ func (x *findExpression) reaching() findChain {
 func (l *findChain) add(and findChain) {
 	l.filters = l.filters || and.filters
 	l.inner = l.inner || and.inner
-	if l.suffix == "" {
-		l.suffix = and.suffix
+	if l.ends == nil {
+		l.ends = and.ends
 	}
 }
 
@@ -281,14 +296,21 @@ func narrowsDown(w Word) bool {
 	return strings.Trim(w.Text, "*?.^$+/[]!") != ""
 }
 
-// patternEnd is what every name that matches the pattern ends with; with a slash
-// in front when the pattern is the whole name.
-func patternEnd(w Word) string {
+// maxEnds bounds how many ends of names are followed, each by itself.
+const maxEnds = 12
+
+// patternEnd is what every name that matches the pattern ends with, if anything;
+// with a slash in front when the pattern is the whole name.
+func patternEnd(w Word) []string {
 	if w.Known != automode.Exact || strings.ContainsAny(w.Text, "\\]/") {
-		return ""
+		return nil
 	}
-	if i := strings.LastIndexAny(w.Text, "*?["); i >= 0 {
-		return w.Text[i+1:]
+	i := strings.LastIndexAny(w.Text, "*?[")
+	switch {
+	case i < 0:
+		return []string{"/" + w.Text}
+	case i == len(w.Text)-1:
+		return nil
 	}
-	return "/" + w.Text
+	return []string{w.Text[i+1:]}
 }

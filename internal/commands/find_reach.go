@@ -41,7 +41,11 @@ func (x *findExpression) remove(a findAct) {
 		f := findFact(Deletes, from, a.name, "removes what it finds")
 		switch {
 		case a.by.filters:
-			f.Word = findPath(from, a.by.suffix)
+			for _, end := range a.by.each() {
+				f.Word = findPath(from, end)
+				x.m.Add(f)
+			}
+			continue
 		case x.below:
 			f.Extent = automode.Children
 		default:
@@ -56,7 +60,13 @@ func (x *findExpression) remove(a findAct) {
 // the starting point too, or to all that lies in it.
 func (x *findExpression) runs(a findAct) {
 	for i, from := range x.from {
-		if !x.run(a, from, findPath(from, a.by.suffix)) && i == 0 && a.does == findExecutes {
+		put := false
+		for _, end := range a.by.each() {
+			if put = x.run(a, from, findPath(from, end)); !put {
+				break
+			}
+		}
+		if !put && i == 0 && a.does == findExecutes {
 			return
 		}
 		if !a.by.filters && named("cat egrep fgrep grep head jq rg strings tail zgrep", a.words[0].Text) {
@@ -188,6 +198,9 @@ func findPath(from Word, suffix string) Word {
 	}
 	if strings.HasSuffix(base, suffix) {
 		suffix = "" // the starting point itself may be what has that name
+	}
+	if suffix != "" && suffix[0] != '/' { // a name below it
+		text, base = strings.TrimSuffix(text, "/")+"/", strings.TrimSuffix(base, "/")+"/"
 	}
 	return Word{Text: text, Suffix: suffix, Known: automode.Bounded, Base: base, Data: from.Data, Start: from.Start}
 }

@@ -42,7 +42,7 @@ var gitTagPrints = []Out{{PathsIn, &When{Args: "0", Without: "-n --format --colu
 
 var gitWorktreeRows = []Row{
 	{Names: "add", Does: gitKeeps,
-		Args: []Arg{{At: First, Role: Unpacks, Why: "checks files out there"}, {At: Rest, Role: Data}},
+		Args: []Arg{{At: First, Role: Unpacks, Traits: automode.Declared, Why: "checks files out there"}, {At: Rest, Role: Data}},
 		Flags: []Flag{
 			{Names: "-B=", Value: Data, Why: "moves a branch that exists", Does: []Do{{Kind: automode.Lose, Target: "the branch's commits"}}},
 			{Names: "--orphan --relative-paths --no-relative-paths -f --force -b= -d --detach --checkout --lock --reason= " +

@@ -23,6 +23,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		repository: got.repository && (f.Role == commands.Makes || f.Role == commands.WritesTree || f.Role == commands.Unpacks),
 		empty:      f.Role == commands.MakesFolder && s.known == automode.Exact,
 		made:       (f.Role == commands.Writes || f.Role == commands.Appends) && !s.at.Exists && s.known == automode.Exact && e.Extent == automode.One}
+	if f.Role == commands.Unpacks && f.Traits.Has(automode.Declared) && s.known == automode.Exact && !s.at.Exists && r.away == 0 {
+		n.output = true // a working tree of the project's own repository: what a checkout puts in its place
+	}
 	if n.venv && s.place.Region == automode.Scratch && s.known == automode.Exact {
 		e.Place.Marks &^= automode.Surface // nothing finds what lies there but by its path
 	}

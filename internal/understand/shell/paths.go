@@ -178,7 +178,7 @@ func (r *reader) bounded(w commands.Word, cwd string) spot {
 	if r.away == 0 {
 		s.place.Region = probe.Region
 	}
-	if w.Suffix != "" {
+	if w.Suffix != "" || w.Base != "" {
 		s.probe = form
 	}
 	s.name = &w

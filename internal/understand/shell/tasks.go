@@ -63,7 +63,7 @@ func (r *reader) vouched(result *commands.Result, st *state) {
 			continue
 		}
 		for _, s := range r.locate(f.Word, st) {
-			if s.place.Region != automode.Project && !(s.at.Path != "" && r.world.IsStream(s.at.Path)) {
+			if n, _ := r.notes.file(s.at.Path); s.place.Region != automode.Project && !(s.at.Path != "" && (r.world.IsStream(s.at.Path) || n.output)) {
 				good = false
 			}
 			if n, changed := r.notes.file(s.at.Path); changed && !n.inBuild() && !n.tidied {
