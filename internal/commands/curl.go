@@ -49,7 +49,7 @@ var curl = Program{
 			{Names: "--dns-servers= --resolve= --connect-to= --unix-socket= --abstract-unix-socket=", Value: Data},
 			{Names: "--ipfs-gateway=", Value: Sends, Why: "asks a gateway"},
 
-			{Names: "-k --insecure --proxy-insecure --doh-insecure --no-doh-cert-status --ssl-no-revoke --ssl-revoke-best-effort --ssl-allow-beast --proxy-ssl-allow-beast", Does: []Do{{Kind: automode.Weaken, Target: "the check of the host's certificate"}}, Why: "takes any host for the one it asked"},
+			{Names: "-k --insecure --proxy-insecure --doh-insecure --no-doh-cert-status --ssl-no-revoke --ssl-revoke-best-effort --ssl-allow-beast --proxy-ssl-allow-beast", Does: []Do{{Kind: automode.Weaken, Target: HostCheck}}, Why: "takes any host for the one it asked"},
 			{Names: "--doh-cert-status"},
 		},
 		Refine: curlRead,

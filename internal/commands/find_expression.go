@@ -302,7 +302,28 @@ const maxEnds = 12
 // patternEnd is what every name that matches the pattern ends with, if anything;
 // with a slash in front when the pattern is the whole name.
 func patternEnd(w Word) []string {
-	if w.Known != automode.Exact || strings.ContainsAny(w.Text, "\\]/") {
+	if w.Known != automode.Exact || strings.ContainsAny(w.Text, "\\/") {
+		return nil
+	}
+	// Letters that stand for one another at the end: "*.py[co]".
+	if open := strings.LastIndexByte(w.Text, '['); open >= 0 && strings.IndexByte(w.Text, ']') == len(w.Text)-1 {
+		letters := strings.TrimSuffix(w.Text[open+1:], "]")
+		if letters == "" || len(letters) > maxEnds || strings.ContainsAny(letters, "!^-:=.") {
+			return nil
+		}
+		var ends []string
+		for _, letter := range letters {
+			one := w
+			one.Text = w.Text[:open] + string(letter)
+			end := patternEnd(one)
+			if end == nil {
+				return nil
+			}
+			ends = append(ends, end...)
+		}
+		return ends
+	}
+	if strings.Contains(w.Text, "]") {
 		return nil
 	}
 	i := strings.LastIndexAny(w.Text, "*?[")

@@ -19,7 +19,7 @@ var redisCLI = Program{
 			{Names: "-a= --pass=", Value: Credential},
 			{Names: "--cacert= --cert= --key=", Value: Lists, Why: "uses the key"},
 			{Names: "--cacertdir=", Value: ListsTree},
-			{Names: "--insecure", Does: []Do{{Kind: automode.Weaken, Target: "the check of the host's certificate"}}, Why: "takes any host for the one it asked"},
+			{Names: "--insecure", Does: []Do{{Kind: automode.Weaken, Target: HostCheck}}, Why: "takes any host for the one it asked"},
 			{Names: "--stat --latency --latency-history --latency-dist --bigkeys --memkeys --hotkeys --scan --functions-rdb=", Does: []Do{{Kind: automode.Query, Target: "the database"}}},
 			{Names: "--pattern= --quoted-pattern= --count=", Value: Data},
 			{Names: "--rdb=", Value: Writes, Why: "writes a copy of the database"},

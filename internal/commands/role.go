@@ -68,6 +68,9 @@ const (
 // remote that the repository itself names.
 const ItsRemote = "its remote"
 
+// HostCheck is the target of a Do that leaves out to ask who answers for a host.
+const HostCheck = "the check of the host's certificate"
+
 // TheRemotes is the target of a Do after which the repository's remotes are
 // others than those that can be looked up.
 const TheRemotes = "the remotes"

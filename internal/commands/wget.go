@@ -36,7 +36,7 @@ var wget = Program{
 			{Names: "--warc-tempdir=", Value: WritesTree, Why: "keeps files there"},
 			{Names: "--load-cookies= --certificate= --private-key= --ca-certificate= --crl-file= --warc-dedup=", Value: Reads},
 			{Names: "--ca-directory=", Value: ReadsTree},
-			{Names: "--no-check-certificate", Does: []Do{{Kind: automode.Weaken, Target: "the check of the host's certificate"}}, Why: "takes any host for the one it asked"},
+			{Names: "--no-check-certificate", Does: []Do{{Kind: automode.Weaken, Target: HostCheck}}, Why: "takes any host for the one it asked"},
 		},
 		Refine: wgetRead,
 	},

@@ -63,7 +63,7 @@ var gron = Program{
 			{Names: "-o= --output=", Value: Writes, Why: "writes the result"},
 			{Names: "-s --stream -v --values -c --colorize -m --monochrome -j --json --no-sort -u --ungron", Of: "gron ungron"}, {Names: "-c --color -n --number -p --plain --pre -i= --indent= -l= --limit= --charset=", Value: Data, Of: "pup"},
 			{Names: "-t --text -p --pretty -B --detect-base -w --ignore-whitespace -a= --attribute= -b= --base= -r= --remove-nodes=", Value: Data, Of: "htmlq"}, {Names: "-utf8 -ascii -nobs -nometa -links -style= -width=", Value: Data, Of: "html2text"},
-			{Names: "-k --insecure", Does: []Do{{Kind: automode.Weaken, Target: "the check of the host's certificate"}}, Why: "takes any host for the one it asked"},
+			{Names: "-k --insecure", Does: []Do{{Kind: automode.Weaken, Target: HostCheck}}, Why: "takes any host for the one it asked"},
 		},
 	},
 }

@@ -35,6 +35,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	r.foreign(result, inside)
 	r.vouched(result, inside)
+	r.staysHere(result)
 	r.discards(result, inside)
 	r.obeysWritten(result, argv, inside)
 	if result.Follows && r.away == 0 {

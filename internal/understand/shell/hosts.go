@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -138,4 +139,24 @@ func (r *reader) remote(name string, st *state) automode.Host {
 		return automode.Loopback
 	}
 	return class
+}
+
+// staysHere drops that nobody asks who answers, where all hosts that an invocation
+// speaks to are this machine: there no other can answer.
+func (r *reader) staysHere(result *commands.Result) {
+	hosts := 0
+	for i := range result.Facts {
+		if f := &result.Facts[i]; f.Role.Means().Subject == commands.Host {
+			host, whole := hostPart(f.Word)
+			if _, class := r.world.Host(host); !whole || !f.Word.Exact() || class != automode.Loopback || r.away > 0 {
+				return
+			}
+			hosts++
+		}
+	}
+	if hosts > 0 {
+		result.Facts = slices.DeleteFunc(result.Facts, func(f commands.Fact) bool {
+			return f.Kind == automode.Weaken && f.Target == commands.HostCheck
+		})
+	}
 }
