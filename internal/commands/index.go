@@ -4935,370 +4935,354 @@ func refineOf(n uint64) func(*Match) {
 	case 50:
 		return editsManifest
 	case 51:
-		return electronPage
-	case 52:
 		return envAssignments
-	case 53:
+	case 52:
 		return envsubstNames
-	case 54:
+	case 53:
 		return eslintFormatter
-	case 55:
+	case 54:
 		return fdOperands
-	case 56:
+	case 55:
 		return ffprobeInputs
-	case 57:
+	case 56:
 		return findRead
-	case 58:
+	case 57:
 		return flockCommand
-	case 59:
+	case 58:
 		return formatsWhatIsNamed
-	case 60:
+	case 59:
 		return fuzzWrites
-	case 61:
+	case 60:
 		return gccWords
-	case 62:
+	case 61:
 		return gcloudCopy
-	case 63:
+	case 62:
 		return ghAliasLine
-	case 64:
+	case 63:
 		return ghCloneFrom
-	case 65:
+	case 64:
 		return ghForGit
-	case 66:
+	case 65:
 		return ghInvocation
-	case 67:
+	case 66:
 		return ghRequest
-	case 68:
+	case 67:
 		return ghSetting
-	case 69:
+	case 68:
 		return ghTokenSetting
-	case 70:
+	case 69:
 		return gitApplyAnywhere
-	case 71:
+	case 70:
 		return gitCheckoutPaths
-	case 72:
+	case 71:
 		return gitCloneFolder
-	case 73:
+	case 72:
 		return gitConfigure
-	case 74:
+	case 73:
 		return gitDo
-	case 75:
+	case 74:
 		return gitFetched
-	case 76:
+	case 75:
 		return gitForeachLine
-	case 77:
+	case 76:
 		return gitInvocation
-	case 78:
+	case 77:
 		return gitLogPrints
-	case 79:
+	case 78:
 		return gitMailFiles
-	case 80:
+	case 79:
 		return gitManyRemotes
-	case 81:
+	case 80:
 		return gitPointed
-	case 82:
+	case 81:
 		return gitPushRefs
-	case 83:
+	case 82:
 		return gitRefPrints
-	case 84:
+	case 83:
 		return gitRemoteRefs
-	case 85:
+	case 84:
 		return gitRepoSettings
-	case 86:
+	case 85:
 		return gitRestorePaths
-	case 87:
+	case 86:
 		return gitRevParsePrints
-	case 88:
+	case 87:
 		return gitSubmoduleAdded
-	case 89:
+	case 88:
 		return gitWorktreeRemove
-	case 90:
+	case 89:
 		return goListed
-	case 91:
+	case 90:
 		return goModEdit
-	case 92:
+	case 91:
 		return goRun
-	case 93:
+	case 92:
 		return goTold
-	case 94:
+	case 93:
 		return goToolOptions
-	case 95:
+	case 94:
 		return goVendor
-	case 96:
+	case 95:
 		return goVets
-	case 97:
+	case 96:
 		return goWorkEdit
-	case 98:
+	case 97:
 		return goWorkUses
-	case 99:
+	case 98:
 		return golangciFormats
-	case 100:
+	case 99:
 		return gotestsumArgs
-	case 101:
+	case 100:
 		return gradleTasks
-	case 102:
+	case 101:
 		return grepLinks
-	case 103:
+	case 102:
 		return gzipFiles
-	case 104:
+	case 103:
 		return headSize
-	case 105:
+	case 104:
 		return idPrints
-	case 106:
+	case 105:
 		return inPlaceOf
-	case 107:
+	case 106:
 		return installsItself
-	case 108:
+	case 107:
 		return ioniceShows
-	case 109:
+	case 108:
 		return ipObject
-	case 110:
+	case 109:
 		return iptablesLooks
-	case 111:
+	case 110:
 		return iwLooks
-	case 112:
+	case 111:
 		return jarFile
-	case 113:
+	case 112:
 		return javaRuns
-	case 114:
+	case 113:
 		return jestLists
-	case 115:
-		return jotMany
-	case 116:
+	case 114:
 		return jqRead
-	case 117:
+	case 115:
 		return justVariables
-	case 118:
+	case 116:
 		return killAll
-	case 119:
+	case 117:
 		return kubeDry
-	case 120:
+	case 118:
 		return kubeProject
-	case 121:
+	case 119:
 		return kubeSecrets
-	case 122:
+	case 120:
 		return largeSize
-	case 123:
+	case 121:
 		return lddStarts
-	case 124:
+	case 122:
 		return lessCommand
-	case 125:
+	case 123:
 		return listed
-	case 126:
+	case 124:
 		return listsFromAddresses
-	case 127:
+	case 125:
 		return lnHere
-	case 128:
+	case 126:
 		return makeVariables
-	case 129:
+	case 127:
 		return miseCommand
-	case 130:
+	case 128:
 		return miseSet
-	case 131:
+	case 129:
 		return miseTasks
-	case 132:
+	case 130:
 		return miseUse
-	case 133:
+	case 131:
 		return mkdirAbove
-	case 134:
+	case 132:
 		return mkfileSize
-	case 135:
+	case 133:
 		return mktempTemplate
-	case 136:
+	case 134:
 		return mochaReporter
-	case 137:
+	case 135:
 		return modeOption
-	case 138:
+	case 136:
 		return mountsOver
-	case 139:
+	case 137:
 		return mvnGoals
-	case 140:
+	case 138:
 		return mysqlRead
-	case 141:
+	case 139:
 		return ncCommand
-	case 142:
+	case 140:
 		return ninjaTool
-	case 143:
+	case 141:
 		return nodeScript
-	case 144:
+	case 142:
 		return nslookupNames
-	case 145:
+	case 143:
 		return nvmVersion
-	case 146:
+	case 144:
 		return openOperands
-	case 147:
+	case 145:
 		return ownSubcommand
-	case 148:
+	case 146:
 		return packageTasks
-	case 149:
-		return pastebinitSends
-	case 150:
+	case 147:
 		return pdftotextBeside
-	case 151:
+	case 148:
 		return perlInPlace
-	case 152:
+	case 149:
 		return phpServes
-	case 153:
+	case 150:
 		return pipLists
-	case 154:
+	case 151:
 		return pkillAll
-	case 155:
+	case 152:
 		return playwrightReporter
-	case 156:
+	case 153:
 		return pnpmClean
-	case 157:
+	case 154:
 		return pnpmRecursive
-	case 158:
+	case 155:
 		return poetryVersion
-	case 159:
+	case 156:
 		return preCommitFiles
-	case 160:
+	case 157:
 		return prettierParser
-	case 161:
+	case 158:
 		return printenvNames
-	case 162:
+	case 159:
 		return printfWide
-	case 163:
+	case 160:
 		return psEnvironment
-	case 164:
+	case 161:
 		return psqlRead
-	case 165:
+	case 162:
 		return pylintReports
-	case 166:
+	case 163:
 		return pytestSettings
-	case 167:
+	case 164:
 		return pythonModule
-	case 168:
+	case 165:
 		return railsTasks
-	case 169:
+	case 166:
 		return rakeVariables
-	case 170:
+	case 167:
 		return redisCommand
-	case 171:
+	case 168:
 		return registryHost
-	case 172:
+	case 169:
 		return rgLinks
-	case 173:
+	case 170:
 		return rmdirParents
-	case 174:
+	case 171:
 		return rpmVerb
-	case 175:
+	case 172:
 		return rspecPaths
-	case 176:
+	case 173:
 		return rsyncPlaces
-	case 177:
+	case 174:
 		return rubyInPlace
-	case 178:
-		return runserverOn
-	case 179:
+	case 175:
 		return rustcWrites
-	case 180:
+	case 176:
 		return scriptLast
-	case 181:
+	case 177:
 		return sedRead
-	case 182:
+	case 178:
 		return seqMany
-	case 183:
+	case 179:
 		return servesFiles
-	case 184:
+	case 180:
 		return servesOn
-	case 185:
+	case 181:
 		return shellOptions
-	case 186:
+	case 182:
 		return showSettings
-	case 187:
+	case 183:
 		return shufMany
-	case 188:
+	case 184:
 		return sleepNone
-	case 189:
+	case 185:
 		return socatEnds
-	case 190:
+	case 186:
 		return splitPieces
-	case 191:
+	case 187:
 		return sqliteRead
-	case 192:
+	case 188:
 		return sshCommand
-	case 193:
+	case 189:
 		return sshKeygenFile
-	case 194:
+	case 190:
 		return statNumber
-	case 195:
+	case 191:
 		return suCommand
-	case 196:
+	case 192:
 		return sudoOnly
-	case 197:
+	case 193:
 		return sysctlSets
-	case 198:
+	case 194:
 		return tailFrom
-	case 199:
+	case 195:
 		return tarRead
-	case 200:
+	case 196:
 		return taskVariables
-	case 201:
+	case 197:
 		return terraformOutput
-	case 202:
+	case 198:
 		return testOperands
-	case 203:
+	case 199:
 		return timeShows
-	case 204:
+	case 200:
 		return timeoutSoon
-	case 205:
-		return tmuxCommand
-	case 206:
-		return tmuxFormats
-	case 207:
-		return tmuxKeys
-	case 208:
-		return tmuxOne
-	case 209:
+	case 201:
 		return toxWords
-	case 210:
+	case 202:
 		return trLetters
-	case 211:
+	case 203:
 		return treeLetters
-	case 212:
+	case 204:
 		return tscSwitches
-	case 213:
+	case 205:
 		return tsxEval
-	case 214:
+	case 206:
 		return turboTasks
-	case 215:
+	case 207:
 		return unpacksOver
-	case 216:
+	case 208:
 		return uvAdds
-	case 217:
+	case 209:
 		return uvDry
-	case 218:
+	case 210:
 		return uvPipSync
-	case 219:
+	case 211:
 		return uvRuns
-	case 220:
+	case 212:
 		return uvVenv
-	case 221:
+	case 213:
 		return uvVersion
-	case 222:
+	case 214:
 		return vimCommand
-	case 223:
+	case 215:
 		return vitestEnvironment
-	case 224:
+	case 216:
 		return watchLine
-	case 225:
+	case 217:
 		return wcNames
-	case 226:
+	case 218:
 		return wgetRead
-	case 227:
+	case 219:
 		return xargsCommand
-	case 228:
+	case 220:
 		return xzFiles
-	case 229:
+	case 221:
 		return yarnForeach
-	case 230:
+	case 222:
 		return yarnNode
-	case 231:
+	case 223:
 		return yarnWorkspace
-	case 232:
+	case 224:
 		return yqRead
-	case 233:
+	case 225:
 		return zstdFiles
 	}
 	return nil
