@@ -128,6 +128,7 @@ var keepings = [...]keeping{
 	{"zip", "*/zi??????", "the archive, before it takes its name"},
 	{"wget", "/tmp/wget??????", "the parts of an archive that it writes"},
 	{"patch", "/tmp/p???????", "a patch, before it is used"},
+	{"make", "/tmp/Gm??????", "recipes that come in, before they are read"},
 	{"patch", "*/*.o??????", "the new text, before it takes the file's name"},
 	{"dos2unix", "*/d2utmp*", "the new text, before it takes the file's name"},
 	{"patch", "*/*.r??????", "the rejected parts, before they take their name"},
