@@ -9,12 +9,12 @@ import (
 // Programs of a desktop.
 
 var gsettings = Program{
-	Name: "gsettings", Rare: true, Kin: "dconf xdg-mime xdg-settings kreadconfig5 kwriteconfig5 xfconf-query xset xrandr setxkbmap amixer pactl wpctl pamixer brightnessctl playerctl bluetoothctl wmctrl", Summary: "shows or sets how the desktop is", Manual: "gsettings(1), GLib 2.82; dconf(1), 0.40; xdg-mime(1), xdg-settings(1), xdg-utils 1.2; xrandr(1); pactl(1), PulseAudio 17; amixer(1); bluetoothctl(1); playerctl(1)",
+	Name: "gsettings", Rare: true, Kin: "dconf xdg-mime xdg-settings kreadconfig5 kwriteconfig5 xfconf-query setxkbmap amixer pactl wpctl pamixer brightnessctl playerctl bluetoothctl", Summary: "shows or sets how the desktop is", Manual: "gsettings(1), GLib 2.82; dconf(1), 0.40; xdg-mime(1), xdg-settings(1), xdg-utils 1.2; xrandr(1); pactl(1), PulseAudio 17; amixer(1); bluetoothctl(1); playerctl(1)",
 	Row: Row{Style: Plain, Args: anyData, Refine: gsettingsVerb, Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}}},
 }
 
 var gsettingsCases = []Case{
-	{`gsettings get org.x y`, `Query the desktop`}, {`gsettings set org.x y z`, `Configure{persists} the desktop`}, {`xdg-mime query default text/html`, `Query the desktop`}, {`pactl list short sinks`, `Query the desktop`}, {`xrandr`, `Query the desktop`}, {`dconf dump /`, `Query the desktop`},
+	{`gsettings get org.x y`, `Query the desktop`}, {`gsettings set org.x y z`, `Configure{persists} the desktop`}, {`xdg-mime query default text/html`, `Query the desktop`}, {`pactl list short sinks`, `Query the desktop`}, {`dconf dump /`, `Query the desktop`},
 }
 
 func gsettingsVerb(m *Match) {

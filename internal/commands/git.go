@@ -172,6 +172,7 @@ var git = Program{
 			{Names: "instaweb", Does: gitInstawebDoes, Flags: gitInstawebFlags},
 			{Names: "http-backend", Does: gitKeeps},
 			{Names: "lfs", Does: gitLooks, Rows: gitLFSRows},
+			{Names: gitExtensions, Style: Plain, Args: gitWords, Refine: startsExtension},
 		},
 		Refine: gitInvocation,
 	},

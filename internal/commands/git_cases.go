@@ -391,7 +391,7 @@ var gitCases = []Case{
 	{`git instaweb --local --httpd=PAYLOAD --module-path=m -p 80`, `Run a web server; Run[line] PAYLOAD; Run{hidden} m`},
 	{`git instaweb --stop`, `Control the web server`},
 	{`git http-backend`, `Keep .`},
-	{`git lfs`, `Read .`},
+	{`git -C d annex status --json`, `in d; Run[words] git-annex status --json`}, {`git lfs`, `Read .`},
 	{`git lfs ls-files -l`, `Read .`},
 	{`git lfs pull -I x`, `Keep .; Fetch its remote`},
 	{`git lfs fetch origin main`, `Keep .; Fetch origin`},

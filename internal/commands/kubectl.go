@@ -39,6 +39,7 @@ var kubectl = Program{
 				{Names: "list search info version", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--name-only"}}},
 				{Names: "install upgrade uninstall update", Does: []Do{{Kind: automode.Install, Target: "plugins of kubectl", Why: "adds or changes programs that kubectl starts"}}, Args: anyData},
 			}},
+			{Names: kubectlExtensions, Style: Plain, Args: anyData, Refine: startsExtension},
 			// What oc has beside these.
 			{Names: "project", Does: kubeLooks, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "-q --short"}}, Refine: kubeProject},
 			{Names: "status projects", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--suggest -q --short -A --all-namespaces"}, {Names: "-o= --output=", Value: Data}}},
@@ -134,6 +135,8 @@ var kubectlCases = []Case{
 	{`kubectl cluster-info dump -A --output-directory d --namespaces x`, `Query the cluster; Write d/**`},
 	{`kubectl version --client -o yaml`, `Query the cluster`},
 	{`kubectl completion bash`, `nothing`},
+	{`kubectl who-can get pods`, `Run[words] kubectl-who_can get pods`},
+	{`kubectl argo rollouts list rollouts`, `Run[words] kubectl-argo-rollouts list rollouts`},
 	{`kubectl krew list`, `Query the cluster`},
 	{`kubectl plugin list --name-only`, `Query the cluster`},
 	{`kubectl krew install x`, `Install plugins of kubectl`},

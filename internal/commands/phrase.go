@@ -31,7 +31,7 @@ type phrases struct {
 // the place of "=": the value stands right behind it. No sign: it takes none.
 
 // phraseTables are all that there are.
-var phraseTables = [...][]phrases{phraseTable, boardPhrases, dataPhrases, sciencePhrases, languagePhrases, applicationPhrases, servicePhrases}
+var phraseTables = [...][]phrases{boardPhrases, dataPhrases, sciencePhrases, languagePhrases, applicationPhrases, servicePhrases}
 
 // phraseLooks reads the phrase in front and what follows it.
 func phraseLooks(m *Match) {

@@ -192,11 +192,11 @@ var fossilCases = []Case{
 }
 
 var gitLfs = Program{
-	Name: "git-lfs", Rare: true, Kin: "git-flow git-absorb git-branchless", Summary: "keeps large files of a repository elsewhere", Manual: "git-lfs(1), Git LFS 3.7",
+	Name: "git-lfs", Rare: true, Summary: "keeps large files of a repository elsewhere", Manual: "git-lfs(1), Git LFS 3.7",
 	Row: Row{
 		Help: "-h --help --version",
 		Rows: []Row{
-			{Names: "status ls-files env version locks logs pointer help", Does: vcsLooks, Args: anyData, Flags: []Flag{{Names: "-l --long -s --size -d --debug -a --all --deleted -n --name-only -p --porcelain -j --json --local --cached --verify", Value: Data}, {Names: "-I= --include= -X= --exclude= --remote= -i= --id= --path= --limit= --ref=", Value: Data}, {Names: "-r=", Value: Data, Of: "git-lfs"}}},
+			{Names: "status ls-files env version locks logs pointer help", Does: vcsLooks, Args: anyData, Flags: []Flag{{Names: "-l --long -s --size -d --debug -a --all --deleted -n --name-only -p --porcelain -j --json --local --cached --verify", Value: Data}, {Names: "-I= --include= -X= --exclude= --remote= -i= --id= --path= --limit= --ref=", Value: Data}, {Names: "-r=", Value: Data}}},
 			{Names: "fetch pull", Does: []Do{{Kind: automode.Fetch, Target: ItsRemote, Why: "takes large files"}}, Args: anyData, Flags: []Flag{{Names: "-I= --include= -X= --exclude= -a --all -p --prune -r --recent --refetch", Value: Data}}},
 			{Names: "push", Does: vcsPushes, Args: anyData, Flags: anyFlags},
 			{Names: "track install uninstall migrate prune untrack lock unlock checkout fsck dedup update clone ext", Style: Plain, Does: vcsUnread, Args: anyData},

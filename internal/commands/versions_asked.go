@@ -7,23 +7,19 @@ import "automode"
 
 var versionsAsked = Program{
 	Name: "autoconf",
-	Kin: "pyspark starkli bytebase libtool cpack gas gcov-tool gcov-dump flang ifort icc icx nsys evcxr dlv sst cake nuke perltidy bfg dagger gitlab-runner " +
-		"facter chef knife salt salt-call inspec pdk mn spring sail valet duplicity rsnapshot mosh multitail speedtest telegraf " +
-		"fluentd prometheus envoy influxd surreal neo4j cypher-shell arangosh mycli pgbench redis-benchmark pgbouncer memcached rpk " +
-		"pulsar-admin hive beeline spark-submit spark-sql spark-shell sysbench fio newrelic gum asciinema atuin tmuxinator tmuxp HandBrakeCLI gm vips " +
-		"inkscape gimp uwsgi browser-sync newman bru hurl lazydocker lazygit gitui ctop broot xplr yazi ranger vifm nnn bandwhich gping cmus weechat " +
-		"newsboat calcurse visidata lnav pspg tfswitch tfupdate driftctl aliyun ibmcloud render conda-lock py2app lighthouse snyk pa11y httpie " +
-		"speedtest-cli woodpecker-cli buildkite-agent concourse ocrmypdf-gui supercollider solargraph pry thor foreman-start guard capistrano " +
-		"test-kitchen mssql-cli sgpt purs fsharpc linkchecker steamcmd " +
-		"great_expectations grcov mongos postgres mysqld mariadbd redis-server valkey-server dockerd containerd kubelet kube-apiserver " +
-		"kube-proxy etcd grafana-server elasticsearch minio kibana logstash firefox google-chrome google-chrome-stable chromium chromium-browser " +
-		"msedge opera brave-browser subl hx zed kate gedit gnome-text-editor mousepad kak wireshark virtualbox calibre ebook-convert " +
-		"sphinx-quickstart cookiecutter copier kitty alacritty wezterm ghostty byobu mpv vlc obs handbrake-cli audacity inkview libreoffice-calc " +
-		"krita darktable rawtherapee freecad kicad-cli ansible-navigator chalice zappa crossplane kubecm dockle nushell clippy-driver gnat " +
-		"yosys verible-verilog-lint vala valac mcs mono coqtop lhs2tex uncrustify surge watchman syncthing starship topgrade thefuck navi lf peco " +
-		"percol sk gource git-cola gitg meld kdiff3 p4merge diffoscope zeek suricata tidb-server ysqlsh wkhtmltopdf wkhtmltoimage litellm vllm " +
-		"promptfoo mongod mods mcfly trip pkgx spin clamscan clamdscan freshclam osqueryi powertop powermetrics xsltproc ccze rbspy gp sage otelcol " +
-		"runsvdir qalc lynis chkrootkit aide tripwire steam dropbox nvidia-settings arduino-ide pinta shotwell",
+	Kin: "pyspark starkli libtool cpack gas gcov-tool gcov-dump flang ifort icc icx nsys evcxr dlv cake nuke perltidy bfg gitlab-runner chef salt " +
+		"salt-call pdk mn sail valet duplicity mosh multitail speedtest fluentd prometheus cypher-shell arangosh mycli pgbench redis-benchmark " +
+		"pgbouncer memcached hive beeline spark-submit spark-sql spark-shell sysbench fio atuin tmuxinator tmuxp gimp uwsgi browser-sync newman bru " +
+		"hurl lazydocker gitui ctop broot xplr yazi ranger vifm nnn bandwhich gping cmus weechat newsboat calcurse lnav pspg tfswitch tfupdate " +
+		"conda-lock py2app lighthouse pa11y httpie speedtest-cli buildkite-agent concourse ocrmypdf-gui supercollider solargraph pry foreman-start " +
+		"capistrano test-kitchen mssql-cli sgpt fsharpc linkchecker steamcmd great_expectations grcov mongos postgres mysqld mariadbd redis-server " +
+		"valkey-server dockerd containerd kubelet kube-apiserver kube-proxy etcd grafana-server elasticsearch minio kibana logstash firefox " +
+		"google-chrome google-chrome-stable chromium chromium-browser msedge opera brave-browser subl zed kate gedit gnome-text-editor mousepad " +
+		"wireshark virtualbox calibre ebook-convert sphinx-quickstart cookiecutter copier kitty alacritty wezterm ghostty byobu vlc obs handbrake-cli " +
+		"audacity inkview libreoffice-calc krita darktable rawtherapee freecad kicad-cli ansible-navigator chalice zappa kubecm dockle nushell " +
+		"clippy-driver gnat vala valac mcs mono lhs2tex surge watchman syncthing starship topgrade thefuck navi lf peco percol sk git-cola gitg meld " +
+		"kdiff3 p4merge diffoscope zeek suricata ysqlsh wkhtmltopdf wkhtmltoimage litellm vllm promptfoo mongod mods mcfly trip pkgx osqueryi powertop " +
+		"powermetrics xsltproc ccze rbspy gp sage runsvdir qalc steam dropbox nvidia-settings arduino-ide pinta shotwell",
 	Rare: true, Package: true, Summary: "does something that nobody read", Manual: "the --help of each",
 	Row: Row{
 		Style: Plain, Args: anyData, Refine: versionAsked,
@@ -34,7 +30,7 @@ var versionsAsked = Program{
 var versionsAskedCases = []Case{
 	{`autoconf --version`, `nothing`}, {`gas -o x a.s`, `Run what its words name`}, {`uwsgi`, `Run what its words name`}, {`dlv version x`, `Run what its words name`},
 	{`mongod --version`, `nothing`}, {`redis-server --port 1`, `Run what its words name`},
-	{`lazygit --version x`, `Run what its words name`}, {`dlv version`, `nothing`},
+	{`atuin --version x`, `Run what its words name`}, {`dlv version`, `nothing`},
 }
 
 // versionAsked: the question has to be all that is said.

@@ -35,8 +35,8 @@ func namesOfTables(dir string) (map[string]string, error) {
 			}
 			if lit, ok := v.Values[0].(*ast.CompositeLit); ok {
 				tables[v.Names[0].Name] = firstFields(lit)
-				if kin, ok := field(lit, "Kin").(*ast.Ident); ok {
-					own[strings.TrimSuffix(kin.Name, ofTable)] = text(field(lit, "Name"), nil)
+				for _, table := range tablesOf(field(lit, "Kin")) {
+					own[table] = text(field(lit, "Name"), nil)
 				}
 			}
 			return false
@@ -47,9 +47,21 @@ func namesOfTables(dir string) (map[string]string, error) {
 		if len(tables[table]) == 0 {
 			return nil, fmt.Errorf("%s is no table of programs", table)
 		}
-		names[table] = strings.Join(slices.DeleteFunc(tables[table], func(n string) bool { return n == program }), " ")
+		all := strings.Fields(strings.Join(tables[table], " "))
+		names[table] = strings.Join(slices.DeleteFunc(all, func(n string) bool { return n == program }), " ")
 	}
 	return names, nil
+}
+
+// tablesOf are the tables of which a program's Kin holds the names.
+func tablesOf(kin ast.Expr) []string {
+	switch kin := kin.(type) {
+	case *ast.BinaryExpr:
+		return append(tablesOf(kin.X), tablesOf(kin.Y)...)
+	case *ast.Ident:
+		return []string{strings.TrimSuffix(kin.Name, ofTable)}
+	}
+	return nil
 }
 
 // field is the value of a field of a literal, or nil.
