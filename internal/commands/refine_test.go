@@ -23,19 +23,10 @@ func TestRefines(t *testing.T) {
 		refines(&p.Row, nil, func(name string, reach []Flag) {
 			for _, names := range asked[name] {
 				for i := range reach {
-					f := &reach[i]
-					var unnamed []string
-					some := false
-					for n := range strings.FieldsSeq(f.Names) {
-						if named(names, bare(n)) {
-							some = true
-						} else if !slices.Contains(unnamed, bare(n)) {
-							unnamed = append(unnamed, bare(n))
-						}
-					}
+					unnamed := besides(&reach[i], names)
 					key := name + " " + names
 					switch {
-					case !some || len(unnamed) == 0 || oneOption(f.Names):
+					case len(unnamed) == 0:
 					case asksMore[key] != "":
 						used[key] = true
 					default:

@@ -14,19 +14,10 @@ func TestConditions(t *testing.T) {
 	for _, p := range All() {
 		conditions(&p.Row, nil, func(r *Row, reach []Flag, names string) {
 			for i := range reach {
-				f := &reach[i]
-				var unnamed []string
-				some := false
-				for n := range strings.FieldsSeq(f.Names) {
-					if named(names, bare(n)) {
-						some = true
-					} else if !slices.Contains(unnamed, bare(n)) {
-						unnamed = append(unnamed, bare(n))
-					}
-				}
+				unnamed := besides(&reach[i], names)
 				key := p.Name + " " + names
 				switch {
-				case !some || len(unnamed) == 0 || oneOption(f.Names):
+				case len(unnamed) == 0:
 				case alike[key] != "":
 					used[key] = true
 				default:
@@ -40,6 +31,24 @@ func TestConditions(t *testing.T) {
 			t.Errorf("%s: nothing needs this exception any more", key)
 		}
 	}
+}
+
+// besides are the other options of a Flag of which one is among the names: none, where
+// none is, and where all are spellings of one option.
+func besides(f *Flag, names string) []string {
+	var others []string
+	some := false
+	for n := range strings.FieldsSeq(f.Names) {
+		if named(names, bare(n)) {
+			some = true
+		} else if !slices.Contains(others, bare(n)) {
+			others = append(others, bare(n))
+		}
+	}
+	if !some || oneOption(f.Names) {
+		return nil
+	}
+	return others
 }
 
 // alike are conditions, behind the program's name, that mean all options of the
