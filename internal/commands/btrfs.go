@@ -11,6 +11,7 @@ var btrfsCases = []Case{
 	{`btrfs filesystem usage -h /`, `Query disks`},
 	{`btrfs subvolume list /`, `Query disks`},
 	{`btrfs subvolume delete -c /mnt/x`, `Delete /mnt/x/**`},
+	{`btrfs device stats -z /mnt`, `Configure{persists} disks`},
 	{`btrfs device delete /dev/sda /mnt`, `Lose /dev/sda; Lose /mnt`},
 	{`btrfs subvolume snapshot / /x`, `Configure{persists} disks`},
 	{`btrfs check --repair /dev/sda`, `Lose /dev/sda`},
@@ -26,6 +27,7 @@ func btrfsGroup(m *Match) {
 	d := diskWords{
 		verbs: true,
 		looks: "list show df usage du stats status get dump-super dump-tree rootid inode-resolve logical-resolve subvolid-resolve min-dev-size get-default find-new show-super list_journal --help --version",
+		more:  "-z --reset",
 		ruins: "format delete remove replace --repair --init-csum-tree --init-extent-tree zero-log clear-space-cache chunk-recover super-recover",
 	}
 	if len(m.Args) > 1 && m.Args[0].Text != "" && m.Args[0].Text[0] != '-' && (named(d.looks, m.Args[1].Text) || named(d.ruins, m.Args[1].Text)) && m.Args[1].Text[0] != '-' {

@@ -13,6 +13,7 @@ import (
 type diskWords struct {
 	looks   string // it only looks when one of these is there, and else only these and fine are
 	fine    string // options beside them
+	more    string // options that do more, beside whatever looks
 	ruins   string // with one of these what the device holds is lost; empty: with whatever does not look
 	verbs   bool   // looks and ruins name the first word that is no option
 	devices bool   // operands are names below /dev
@@ -34,6 +35,8 @@ func (d *diskWords) read(m *Match) {
 			only = only && looks
 		case option && d.has(d.ruins, w.Text):
 			ruins = true
+		case option && d.has(d.more, w.Text):
+			only = false
 		case option && d.has(d.looks, w.Text):
 			looks = true
 		case option && (d.verbs && looks || d.has(d.fine, w.Text)):

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Package managers of other systems.
 
@@ -23,7 +27,7 @@ var rpm = Program{
 }
 
 var rpmCases = []Case{
-	{`rpm -qa`, `Query the packages`}, {`rpm -qi bash`, `Query the packages`}, {`rpm -qf /bin/ls`, `Query the packages`}, {`rpm -ivh a.rpm`, `Install the system's packages`}, {`rpm -e --nodeps x`, `Install the system's packages; Weaken a check of packages`},
+	{`rpm -qa`, `Query the packages`}, {`rpm -qi bash`, `Query the packages`}, {`rpm -qip https://h.test/a.rpm`, `Query the packages; Fetch https://h.test/a.rpm`}, {`rpm -qf /bin/ls`, `Query the packages`}, {`rpm -ivh a.rpm`, `Install the system's packages`}, {`rpm -e --nodeps x`, `Install the system's packages; Weaken a check of packages`},
 	{`rpm -q --qf x --root /x bash`, `Query the packages; Unknown works elsewhere, or runs its value`}, {`rpm x`, `Unknown nobody read what it does here`},
 }
 
@@ -33,6 +37,11 @@ func rpmVerb(m *Match) {
 		m.Own(func(f *Fact) bool { return f.Kind != automode.Install })
 	} else if len(m.Facts) == 0 {
 		m.Unknown("nobody read what it does here", Word{})
+	}
+	for _, w := range m.Args {
+		if strings.Contains(w.Text, "://") {
+			m.Add(roleFact(Fetches, w, "takes the package from there"))
+		}
 	}
 }
 

@@ -7,6 +7,7 @@ var zpool = Program{
 
 var zpoolCases = []Case{
 	{`zpool status -v tank`, `Query disks`},
+	{`zpool events -c`, `Configure{persists} disks`},
 	{`zfs list -t snapshot -r tank`, `Query disks`},
 	{`zfs get all tank`, `Query disks`},
 	{`zpool destroy -f tank`, `Lose tank`},
@@ -18,6 +19,7 @@ func zpoolDisks(m *Match) {
 	d := diskWords{
 		verbs: true, devices: true,
 		looks: "list status iostat history get events version help diff holds userspace groupspace projectspace --help --version",
+		more:  "-c",
 		ruins: "destroy labelclear create remove detach split rollback receive recv replace offline",
 	}
 	d.read(m)
