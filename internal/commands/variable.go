@@ -28,6 +28,8 @@ type Variable struct {
 	Signs string
 	// Lead: signs that may stand in front of the line and only say how it is read.
 	Lead string
+	// Slot: what stands in the line for the file that it is run on.
+	Slot string
 	// Expands: shells expand its value, and run what it holds.
 	Expands bool
 	// Connects: its value is the line by which a host is reached.
@@ -155,7 +157,7 @@ var variables = [...]Variable{
 	{Name: "PAGER", Role: RunsLine, Traits: hidden, Why: "programs start it to show text"},
 	{Name: "MANPAGER", Role: RunsLine, Traits: hidden, Why: "man starts it"},
 	{Name: "BROWSER", Role: RunsOn, Traits: hidden, Why: "programs start it to show pages"},
-	{Name: "LESSOPEN", Role: RunsLine, Lead: "|-", Traits: hidden, Why: "less runs it on every file"},
+	{Name: "LESSOPEN", Role: RunsLine, Lead: "|-", Slot: "%s", Traits: hidden, Why: "less runs it on every file"},
 	{Name: "LESSCLOSE", Role: RunsLine, Traits: hidden, Why: "less runs it on every file"},
 	{Name: "GIT_PAGER", Role: RunsLine, Traits: hidden, Why: "git starts it to show text"},
 	{Name: "GIT_EDITOR", Role: RunsOn, Traits: hidden, Why: "git starts it to edit"},

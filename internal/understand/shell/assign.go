@@ -174,6 +174,9 @@ func (r *reader) environment(name string, values alts, st *state) {
 		if v.Lead != "" && w.Known == automode.Exact {
 			f.Word.Text = strings.TrimLeft(w.Text, v.Lead)
 		}
+		if v.Slot != "" && strings.Contains(w.Text, v.Slot) {
+			f.Role, f.Word.Text = commands.RunsOn, strings.ReplaceAll(f.Word.Text, v.Slot, "")
+		}
 		if v.Address {
 			f.Word.Text = strings.TrimPrefix(w.Text, "jdbc:")
 		}

@@ -41,7 +41,9 @@ func (r *reader) patches(result *commands.Result, st *state, in flow) []patched 
 		ok = ok && p.Prefix.Exact() && prefix != "/"
 	}
 	var files []patch.File
-	if ok && p.Form == commands.MarkedPatch {
+	if said && strings.TrimSpace(text) == "" {
+		ok = true // it names none, and is refused
+	} else if ok && p.Form == commands.MarkedPatch {
 		files, ok = patch.Marked(text)
 	} else if ok {
 		files, ok = patch.Unified(text, patch.Reading{Git: p.Form == commands.GitPatch, Strip: p.Strip, Reverse: p.Reverse, Prefix: prefix, Recount: p.Recount, Below: r.belowTop(st.cwds[0])})
