@@ -184,3 +184,19 @@ func gitBranchDeed(m *Match, d *Deed) bool {
 	}
 	return gitKnown(m.Args)
 }
+
+// OfGit reports whether git was called.
+func (r *Result) OfGit() bool { return r.Program != nil && r.Program.Name == "git" }
+
+// MakesRepository reports whether an invocation makes a repository in the folders that
+// it names.
+func (r *Result) MakesRepository() bool {
+	if !r.OfGit() {
+		return false
+	}
+	switch r.Path {
+	case "clone", "init", "init-db", "worktree add":
+		return true
+	}
+	return false
+}

@@ -120,11 +120,11 @@ func gitApplyAnywhere(m *Match) {
 func (m *Match) gitPatch() {
 	p := Patch{Form: GitPatch, Strip: -1, Reverse: m.Has("-R"), Recount: m.Has("--recount"), Rejects: m.Has("--reject"),
 		Loosely: m.Has("--index --whitespace")}
-	p.Prefix, _ = m.Value("--directory")
+	prefix, has := m.Value("--directory")
 	if len(m.Args) == 1 && !m.Args[0].Is("-") {
 		p.File = m.Args[0]
 	}
-	p.Odd = len(m.Args) > 1 || m.Has("-z --git-dir --work-tree")
+	p.Prefix, p.Odd = prefix, len(m.Args) > 1 || m.Has("-z --git-dir --work-tree") || has && !prefix.Exact()
 	m.strip(&p, "-p")
 	m.Patch = &p
 }

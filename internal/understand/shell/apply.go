@@ -42,7 +42,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		r.follows(result, argv, inside, in)
 	}
 	before, from := r.versions, len(r.a.Effects)
-	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), strange: in.strange || r.strange && slices.ContainsFunc(argv, func(w commands.Word) bool { return !w.Exact() }), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles, keeping: keeps(result), repository: makesRepository(result)}
+	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), strange: in.strange || r.strange && slices.ContainsFunc(argv, func(w commands.Word) bool { return !w.Exact() }), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles, keeping: keeps(result), repository: result.MakesRepository()}
 	patched := r.patches(result, inside, in)
 	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.exact() && r.away == 0 {
 		got.passes = in

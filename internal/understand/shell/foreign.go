@@ -15,7 +15,7 @@ import (
 // foreign adds that git starts what the settings of a repository name that is
 // not the project's.
 func (r *reader) foreign(result *commands.Result, st *state) {
-	if result.Program == nil || result.Program.Name != "git" || r.away > 0 || len(result.Facts) == 0 {
+	if !result.OfGit() || r.away > 0 || len(result.Facts) == 0 {
 		return
 	}
 	folders := st.cwds
@@ -92,17 +92,4 @@ func (r *reader) ownSettings() {
 
 func (r *reader) startsWritten(p string) {
 	r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.UnknownData, Known: automode.OneOf, Via: automode.ByConfiguration, Why: "settings that this call put there can name programs"})
-}
-
-// makesRepository reports whether an invocation makes a repository in the folders that it
-// names.
-func makesRepository(result *commands.Result) bool {
-	if result.Program == nil || result.Program.Name != "git" {
-		return false
-	}
-	switch result.Path {
-	case "clone", "init", "init-db", "worktree add":
-		return true
-	}
-	return false
 }

@@ -41,11 +41,11 @@ func (r *reader) patches(result *commands.Result, st *state, in flow) []patched 
 		ok = ok && p.Prefix.Exact() && prefix != "/"
 	}
 	var files []patch.File
-	if said && strings.TrimSpace(text) == "" {
-		ok = true // it names none, and is refused
-	} else if ok && p.Form == commands.MarkedPatch {
+	switch {
+	case !ok, strings.TrimSpace(text) == "": // a text without a word names none, and is refused
+	case p.Form == commands.MarkedPatch:
 		files, ok = patch.Marked(text)
-	} else if ok {
+	default:
 		files, ok = patch.Unified(text, patch.Reading{Git: p.Form == commands.GitPatch, Strip: p.Strip, Reverse: p.Reverse, Prefix: prefix, Recount: p.Recount, Below: r.belowTop(st.cwds[0])})
 	}
 	if !ok || r.tires(len(files)*4+len(text)/longStep) {
