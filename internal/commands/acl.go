@@ -31,7 +31,7 @@ var getfaclCases = []Case{
 }
 
 var setfacl = Program{
-	Name: "setfacl", Kin: "setfattr", Summary: "sets who may do what with a file", Manual: "setfacl(1), acl 2.3; setfattr(1), attr 2.5",
+	Name: "setfacl", Rare: true, Kin: "setfattr", Summary: "sets who may do what with a file", Manual: "setfacl(1), acl 2.3; setfattr(1), attr 2.5",
 	Row: Row{
 		Help: "--help --version", Args: []Arg{{Role: Marks, Why: "changes who may use it"}},
 		Flags: []Flag{

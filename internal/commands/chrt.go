@@ -1,7 +1,7 @@
 package commands
 
 var chrt = Program{
-	Name: "chrt", Summary: "runs a command with real-time attributes", Manual: "chrt(1), util-linux 2.40",
+	Name: "chrt", Rare: true, Summary: "runs a command with real-time attributes", Manual: "chrt(1), util-linux 2.40",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version -m --max",
 		Args: []Arg{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var csplit = Program{
-	Name: "csplit", Intake: Holds, Also: "gcsplit", Summary: "cuts a file where lines match", Manual: "csplit(1), GNU coreutils 9.5 and macOS 15",
+	Name: "csplit", Rare: true, Intake: Holds, Also: "gcsplit", Summary: "cuts a file where lines match", Manual: "csplit(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

@@ -1,7 +1,7 @@
 package commands
 
 var ed = Program{
-	Name: "ed", Also: "red", Summary: "edits text by commands from its standard input", Manual: "ed(1), GNU ed 1.20 and macOS 15",
+	Name: "ed", Rare: true, Also: "red", Summary: "edits text by commands from its standard input", Manual: "ed(1), GNU ed 1.20 and macOS 15",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Args: []Arg{{Role: Edits, Why: "opens it in an editor"}},

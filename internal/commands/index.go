@@ -6369,408 +6369,400 @@ func refineOf(n uint64) func(*Match) {
 	case 24:
 		return chrootCommand
 	case 25:
-		return chrtCommand
-	case 26:
 		return claudeMode
-	case 27:
+	case 26:
 		return cmakeModes
-	case 28:
+	case 27:
 		return composeFiles
-	case 29:
+	case 28:
 		return composeRemoving
-	case 30:
+	case 29:
 		return composeShows
-	case 31:
+	case 30:
 		return composerSettings
-	case 32:
+	case 31:
 		return concurrentlyTasks
-	case 33:
+	case 32:
 		return coverageRuns
-	case 34:
-		return csplitPieces
-	case 35:
+	case 33:
 		return curlRead
-	case 36:
+	case 34:
 		return cutHeads
-	case 37:
+	case 35:
 		return dateForm
-	case 38:
+	case 36:
 		return dcComputes
-	case 39:
+	case 37:
 		return ddFiles
-	case 40:
+	case 38:
 		return ddrescueDisks
-	case 41:
+	case 39:
 		return describedElsewhere
-	case 42:
+	case 40:
 		return digNames
-	case 43:
+	case 41:
 		return dockerBakes
-	case 44:
+	case 42:
 		return dockerBuild
-	case 45:
+	case 43:
 		return dockerCopy
-	case 46:
+	case 44:
 		return dockerRun
-	case 47:
+	case 45:
 		return dotenvCommand
-	case 48:
+	case 46:
 		return dpkgActions
-	case 49:
-		return edCommand
-	case 50:
+	case 47:
 		return editsManifest
-	case 51:
+	case 48:
 		return envAssignments
-	case 52:
+	case 49:
 		return envsubstNames
-	case 53:
+	case 50:
 		return eslintFormatter
-	case 54:
+	case 51:
 		return fdOperands
-	case 55:
+	case 52:
 		return ffprobeInputs
-	case 56:
+	case 53:
 		return findRead
-	case 57:
+	case 54:
 		return flockCommand
-	case 58:
+	case 55:
 		return formatsWhatIsNamed
-	case 59:
+	case 56:
 		return fuzzWrites
-	case 60:
+	case 57:
 		return gccWords
-	case 61:
+	case 58:
 		return gcloudCopy
-	case 62:
+	case 59:
 		return ghAliasLine
-	case 63:
+	case 60:
 		return ghCloneFrom
-	case 64:
+	case 61:
 		return ghForGit
-	case 65:
+	case 62:
 		return ghInvocation
-	case 66:
+	case 63:
 		return ghRequest
-	case 67:
+	case 64:
 		return ghSetting
-	case 68:
+	case 65:
 		return ghTokenSetting
-	case 69:
+	case 66:
 		return gitApplyAnywhere
-	case 70:
+	case 67:
 		return gitCheckoutPaths
-	case 71:
+	case 68:
 		return gitCloneFolder
-	case 72:
+	case 69:
 		return gitConfigure
-	case 73:
+	case 70:
 		return gitDo
-	case 74:
+	case 71:
 		return gitFetched
-	case 75:
+	case 72:
 		return gitForeachLine
-	case 76:
+	case 73:
 		return gitInvocation
-	case 77:
+	case 74:
 		return gitLogPrints
-	case 78:
+	case 75:
 		return gitMailFiles
-	case 79:
+	case 76:
 		return gitManyRemotes
-	case 80:
+	case 77:
 		return gitPointed
-	case 81:
+	case 78:
 		return gitPushRefs
-	case 82:
+	case 79:
 		return gitRefPrints
-	case 83:
+	case 80:
 		return gitRemoteRefs
-	case 84:
+	case 81:
 		return gitRepoSettings
-	case 85:
+	case 82:
 		return gitRestorePaths
-	case 86:
+	case 83:
 		return gitRevParsePrints
-	case 87:
+	case 84:
 		return gitSubmoduleAdded
-	case 88:
+	case 85:
 		return gitWorktreeRemove
-	case 89:
+	case 86:
 		return goListed
-	case 90:
+	case 87:
 		return goModEdit
-	case 91:
+	case 88:
 		return goRun
-	case 92:
+	case 89:
 		return goTold
-	case 93:
+	case 90:
 		return goToolOptions
-	case 94:
+	case 91:
 		return goVendor
-	case 95:
+	case 92:
 		return goVets
-	case 96:
+	case 93:
 		return goWorkEdit
-	case 97:
+	case 94:
 		return goWorkUses
-	case 98:
+	case 95:
 		return golangciFormats
-	case 99:
+	case 96:
 		return gotestsumArgs
-	case 100:
+	case 97:
 		return gradleTasks
-	case 101:
+	case 98:
 		return grepLinks
-	case 102:
+	case 99:
 		return gzipFiles
-	case 103:
+	case 100:
 		return headSize
-	case 104:
+	case 101:
 		return idPrints
-	case 105:
+	case 102:
 		return inPlaceOf
-	case 106:
+	case 103:
 		return installsItself
-	case 107:
+	case 104:
 		return ioniceShows
-	case 108:
+	case 105:
 		return ipObject
-	case 109:
+	case 106:
 		return iptablesLooks
-	case 110:
+	case 107:
 		return iwLooks
-	case 111:
+	case 108:
 		return jarFile
-	case 112:
+	case 109:
 		return javaRuns
-	case 113:
+	case 110:
 		return jestLists
-	case 114:
+	case 111:
 		return jqRead
-	case 115:
+	case 112:
 		return justVariables
-	case 116:
+	case 113:
 		return killAll
-	case 117:
+	case 114:
 		return kubeDry
-	case 118:
+	case 115:
 		return kubeProject
-	case 119:
+	case 116:
 		return kubeSecrets
-	case 120:
+	case 117:
 		return largeSize
-	case 121:
+	case 118:
 		return lddStarts
-	case 122:
+	case 119:
 		return lessCommand
-	case 123:
+	case 120:
 		return listed
-	case 124:
+	case 121:
 		return listsFromAddresses
-	case 125:
+	case 122:
 		return lnHere
-	case 126:
+	case 123:
 		return makeVariables
-	case 127:
+	case 124:
 		return miseCommand
-	case 128:
+	case 125:
 		return miseSet
-	case 129:
+	case 126:
 		return miseTasks
-	case 130:
+	case 127:
 		return miseUse
-	case 131:
+	case 128:
 		return mkdirAbove
-	case 132:
+	case 129:
 		return mkfileSize
-	case 133:
+	case 130:
 		return mktempTemplate
-	case 134:
+	case 131:
 		return mochaReporter
-	case 135:
+	case 132:
 		return modeOption
-	case 136:
+	case 133:
 		return mountsOver
-	case 137:
+	case 134:
 		return mvnGoals
-	case 138:
+	case 135:
 		return mysqlRead
-	case 139:
+	case 136:
 		return ncCommand
-	case 140:
+	case 137:
 		return ninjaTool
-	case 141:
+	case 138:
 		return nodeScript
-	case 142:
+	case 139:
 		return nslookupNames
-	case 143:
+	case 140:
 		return nvmVersion
-	case 144:
+	case 141:
 		return openOperands
-	case 145:
+	case 142:
 		return ownSubcommand
-	case 146:
+	case 143:
 		return packageTasks
-	case 147:
+	case 144:
 		return pdftotextBeside
-	case 148:
+	case 145:
 		return perlInPlace
-	case 149:
+	case 146:
 		return phpServes
-	case 150:
+	case 147:
 		return pipLists
-	case 151:
+	case 148:
 		return pkillAll
-	case 152:
+	case 149:
 		return playwrightReporter
-	case 153:
+	case 150:
 		return pnpmClean
-	case 154:
+	case 151:
 		return pnpmRecursive
-	case 155:
+	case 152:
 		return poetryVersion
-	case 156:
+	case 153:
 		return preCommitFiles
-	case 157:
+	case 154:
 		return prettierParser
-	case 158:
+	case 155:
 		return printenvNames
-	case 159:
+	case 156:
 		return printfWide
-	case 160:
+	case 157:
 		return psEnvironment
-	case 161:
+	case 158:
 		return psqlRead
-	case 162:
+	case 159:
 		return pylintReports
-	case 163:
+	case 160:
 		return pytestSettings
-	case 164:
+	case 161:
 		return pythonModule
-	case 165:
+	case 162:
 		return railsTasks
-	case 166:
+	case 163:
 		return rakeVariables
-	case 167:
+	case 164:
 		return redisCommand
-	case 168:
+	case 165:
 		return registryHost
-	case 169:
+	case 166:
 		return rgLinks
-	case 170:
+	case 167:
 		return rmdirParents
-	case 171:
+	case 168:
 		return rpmVerb
-	case 172:
+	case 169:
 		return rspecPaths
-	case 173:
+	case 170:
 		return rsyncPlaces
-	case 174:
+	case 171:
 		return rubyInPlace
-	case 175:
+	case 172:
 		return rustcWrites
-	case 176:
+	case 173:
 		return scriptLast
-	case 177:
+	case 174:
 		return sedRead
-	case 178:
+	case 175:
 		return seqMany
-	case 179:
+	case 176:
 		return servesFiles
-	case 180:
+	case 177:
 		return servesOn
-	case 181:
+	case 178:
 		return shellOptions
-	case 182:
+	case 179:
 		return showSettings
-	case 183:
+	case 180:
 		return shufMany
-	case 184:
+	case 181:
 		return sleepNone
-	case 185:
-		return socatEnds
-	case 186:
+	case 182:
 		return splitPieces
-	case 187:
+	case 183:
 		return sqliteRead
-	case 188:
+	case 184:
 		return sshCommand
-	case 189:
+	case 185:
 		return sshKeygenFile
-	case 190:
+	case 186:
 		return startsExtension
-	case 191:
+	case 187:
 		return statNumber
-	case 192:
+	case 188:
 		return suCommand
-	case 193:
+	case 189:
 		return sudoOnly
-	case 194:
+	case 190:
 		return sysctlSets
-	case 195:
+	case 191:
 		return tailFrom
-	case 196:
+	case 192:
 		return tarRead
-	case 197:
+	case 193:
 		return taskVariables
-	case 198:
+	case 194:
 		return terraformOutput
-	case 199:
+	case 195:
 		return testOperands
-	case 200:
+	case 196:
 		return timeShows
-	case 201:
+	case 197:
 		return timeoutSoon
-	case 202:
+	case 198:
 		return toxWords
-	case 203:
+	case 199:
 		return trLetters
-	case 204:
+	case 200:
 		return treeLetters
-	case 205:
+	case 201:
 		return tscSwitches
-	case 206:
+	case 202:
 		return tsxEval
-	case 207:
+	case 203:
 		return turboTasks
-	case 208:
+	case 204:
 		return unpacksOver
-	case 209:
+	case 205:
 		return uvAdds
-	case 210:
+	case 206:
 		return uvDry
-	case 211:
+	case 207:
 		return uvPipSync
-	case 212:
+	case 208:
 		return uvRuns
-	case 213:
+	case 209:
 		return uvVenv
-	case 214:
+	case 210:
 		return uvVersion
-	case 215:
+	case 211:
 		return vimCommand
-	case 216:
+	case 212:
 		return vitestEnvironment
-	case 217:
+	case 213:
 		return watchLine
-	case 218:
+	case 214:
 		return wcNames
-	case 219:
+	case 215:
 		return wgetRead
-	case 220:
+	case 216:
 		return xargsCommand
-	case 221:
+	case 217:
 		return xzFiles
-	case 222:
+	case 218:
 		return yarnForeach
-	case 223:
+	case 219:
 		return yarnNode
-	case 224:
+	case 220:
 		return yarnWorkspace
-	case 225:
+	case 221:
 		return yqRead
-	case 226:
+	case 222:
 		return zstdFiles
 	}
 	return nil

@@ -1,7 +1,7 @@
 package commands
 
 var look = Program{
-	Name: "look", Summary: "prints the words of a list that begin so", Manual: "look(1), util-linux 2.40 and macOS 15",
+	Name: "look", Rare: true, Summary: "prints the words of a list that begin so", Manual: "look(1), util-linux 2.40 and macOS 15",
 	Row: Row{
 		Help:  "--help --version -h -V",
 		Args:  []Arg{{At: First, Role: Data}, {At: Rest, Role: Reads}},

@@ -7,7 +7,7 @@ import (
 )
 
 var socat = Program{
-	Name: "socat", Summary: "joins two streams of any sort", Manual: "socat(1), socat 1.8",
+	Name: "socat", Rare: true, Summary: "joins two streams of any sort", Manual: "socat(1), socat 1.8",
 	Row: Row{
 		Help: "-V -h -hh -hhh -? -?? -???",
 		Args: anyData,

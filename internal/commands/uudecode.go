@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var uudecode = Program{
-	Name: "uudecode", Summary: "makes files of text again", Manual: "uudecode(1), sharutils 4.15 and macOS 15",
+	Name: "uudecode", Rare: true, Summary: "makes files of text again", Manual: "uudecode(1), sharutils 4.15 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{{Role: Reads}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var xclip = Program{
-	Name: "xclip", Summary: "reads or replaces what is on the clipboard", Manual: "xclip(1), xclip 0.13",
+	Name: "xclip", Rare: true, Summary: "reads or replaces what is on the clipboard", Manual: "xclip(1), xclip 0.13",
 	Row: Row{
 		Help: "-h -help -version",
 		Does: []Do{
