@@ -29,10 +29,15 @@ func (m *Match) Hears() bool {
 	if m.Speaks() {
 		return false
 	}
-	for _, a := range asking {
-		for i := range m.hits {
-			if named(a.options, m.hits[i].Name) && named(a.programs, m.Program.Name) {
-				return true
+	if len(m.hits) > 0 {
+		for _, a := range asking {
+			if !named(a.programs, m.Program.Name) {
+				continue
+			}
+			for i := range m.hits {
+				if named(a.options, m.hits[i].Name) {
+					return true
+				}
 			}
 		}
 	}

@@ -54,12 +54,20 @@ func nameAt(names, name string) int {
 // longNames is from how many bytes on searching a list is cheaper than walking it.
 const longNames = 20
 
+// window is how many bytes strings.Index searches at one stroke.
+const window = 64
+
 // farNameAt is nameAt for a long list.
 func farNameAt(names, name string) int {
+	size := max(window, 2*len(name))
 	for from := 0; ; {
-		i := strings.Index(names[from:], name)
+		window := names[from:min(from+size, len(names))]
+		i := strings.Index(window, name)
 		if i < 0 {
-			return -1
+			if from += len(window) - len(name) + 1; from+len(name) > len(names) {
+				return -1
+			}
+			continue
 		}
 		i += from
 		end := i + len(name)

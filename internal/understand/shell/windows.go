@@ -22,11 +22,14 @@ func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (out flow, 
 	name := argv[0].Text
 	n := len(name)
 	exe := n > 4 && strings.EqualFold(name[n-4:], ".exe")
-	if !exe && (!windows.Only(name) && !commands.FormatsVolume(argv) || r.find(name) != nil) {
-		if r.find(name) == nil || commands.RemovesAsCmd(argv) {
-			r.asOnWindows(name, st, in)
+	if !exe {
+		known := r.find(name) != nil
+		if known || !windows.Only(name) && !commands.FormatsVolume(argv) {
+			if !known || commands.RemovesAsCmd(argv) {
+				r.asOnWindows(name, st, in)
+			}
+			return flow{}, false
 		}
-		return flow{}, false
 	}
 	if strings.ContainsAny(name, `/\`) {
 		inFolder, ok := systemFolder(r.windowsPath(argv[0]).Text)
