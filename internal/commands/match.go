@@ -46,7 +46,7 @@ func (m *Match) Read(p *Program, words []Word, platform automode.Platform) {
 // to say.
 func (m *Match) read(words []Word) {
 	switch {
-	case m.looksFirst(words):
+	case m.saysFirst(words):
 	case m.parse(words):
 		m.evaluate()
 	case m.Program.Gate && len(m.rows) == 1 && len(words) > 1:

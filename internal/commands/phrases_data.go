@@ -2,20 +2,20 @@ package commands
 
 // What works with data, models and experiments, by phrases.
 
-var dataPhrases = []phrases{
-	{name: "dagster", looks: "version!", builds: "job.list! asset.list! definitions.validate! dev! schedule.list! sensor.list!", takes: "-f=@ --python-file=@ -d=@ --working-directory=@ -w=@ --workspace=@ -p=# --port=# -l= --location= --select= -v --verbose --log-level=%"},
-	{name: "jupytext", rewrites: ".", takes: "--to=% --from=% --sync -s --update --test --test-strict --opt= --quiet -q -o=> --output=> --set-formats= --warn-only --stop"},
-	{name: "kedro", looks: "info!", builds: "run! test lint registry.list! registry.describe catalog.list! pipeline.list! viz! viz.run!", takes: "--pipeline=% -p=% --nodes= -n= --tags= -t= --from-nodes= --to-nodes= --from-inputs= --to-outputs= --async --params= --port=# --no-browser --lite"},
-	{name: "meltano", looks: "version! config.list!", builds: "compile! state.list! schedule.list! job.list! environment.list!", takes: "--environment=% --log-level=% --format=% --no-color"},
-	{name: "nbqa", looks: "flake8< pylint< mypy< pydocstyle<", builds: "ruff.check", rewrites: "black isort pyupgrade autopep8 ruff.format", takes: "--ignore= --select= --extend-ignore= --line-length=# --check --diff --fix --nbqa-diff -q --quiet --py38-plus --py39-plus --py310-plus --py311-plus --profile=%"},
-	{name: "prefect", looks: "version! flow.ls! flow-run.ls! flow-run.inspect deployment.ls! deployment.inspect work-pool.ls! work-pool.inspect work-queue.ls! profile.ls! block.ls! block.type.ls! concurrency-limit.ls! variable.ls! artifact.ls! automation.ls!", takes: "--limit=# -o=% --output=% --flow-name= --state= --state-type="},
-	{name: "zenml", looks: "version! status! info! pipeline.list! stack.list! stack.describe stack.get! artifact.list! model.list! project.list! code-repository.list! integration.list! pipeline.runs.list!", takes: "--size=# --page=# --output=%"},
+var dataPhrases = []phrased{
+	{"dagster", "version! run.list! instance.info! builds: job.list! asset.list! definitions.validate! dev! schedule.list! sensor.list!", "-f/ --python-file/ -d/ --working-directory/ -w/ --workspace/ -p# --port# -l= --location= --select= -v --verbose --log-level%"},
+	{"jupytext", "rewrites: *", "--to% --from% --sync -s --update --test --test-strict --opt= --quiet -q -o> --output> --set-formats= --warn-only --stop"},
+	{"kedro", "info! builds: run! test lint registry.list! registry.describe catalog.list! pipeline.list! viz! viz.run!", "--pipeline% -p% --nodes= -n= --tags= -t= --from-nodes= --to-nodes= --from-inputs= --to-outputs= --async --params= --port# --no-browser --lite"},
+	{"meltano", "version! config.list! builds: compile! state.list! schedule.list! job.list! environment.list!", "--environment% --log-level% --format% --no-color"},
+	{"nbqa", "flake8< pylint< mypy< pydocstyle< builds: ruff.check rewrites: black isort pyupgrade autopep8 ruff.format", "--ignore= --select= --extend-ignore= --line-length# --check --diff --fix --nbqa-diff -q --quiet --py38-plus --py39-plus --py310-plus --py311-plus --profile%"},
+	{"prefect", "version! config.view! task-run.ls! server.status! flow.ls! flow-run.ls! flow-run.inspect deployment.ls! deployment.inspect work-pool.ls! work-pool.inspect work-queue.ls! profile.ls! block.ls! block.type.ls! concurrency-limit.ls! variable.ls! artifact.ls! automation.ls!", "--limit# --show-sources --hide-sources --show-defaults -o% --output% --flow-name= --state= --state-type="},
+	{"zenml", "version! status! info! pipeline.list! stack.list! stack.describe stack.get! artifact.list! model.list! project.list! code-repository.list! integration.list! pipeline.runs.list!", "--size# --page# --output%"},
 }
 
 var dataTrades = Program{
 	Name: "kedro", Kin: dataPhrasesNames, Rare: true, Package: true,
 	Summary: "works with data, models or experiments", Manual: "the references of Kedro 1.0, Dagster 1.12, Jupytext 1.17, Meltano 3.9, nbQA 1.9, Prefect 3.4 and ZenML 0.91",
-	Row: Row{Style: Plain, Args: anyData, Refine: phraseLooks},
+	Row: Row{Style: Plain, Args: anyData, Refine: phraseUse},
 }
 
 var dataTradesCases = []Case{

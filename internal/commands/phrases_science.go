@@ -2,26 +2,26 @@ package commands
 
 // What laboratories and provers run, by phrases.
 
-var sciencePhrases = []phrases{
-	{name: "asv", builds: "run check! dev compare show", takes: "--quick -q -b= --bench= --show-stderr -e --dry-run -n --skip-existing -k -v --verbose -f= --factor= -s= --split --only-changed"},
-	{name: "clingo", builds: ".", takes: "-n=# --models=# --time-limit=# -t=# --outf=# -c= --const= --stats --quiet -V^ --parallel-mode= -W= --warn= --mode=% --text"},
-	{name: "cwltool", builds: "--validate --print-deps --print-dot --print-rdf --pack", takes: "--quiet --debug --strict --non-strict --skip-schemas --no-warnings"},
-	{name: "f2py", builds: ".", takes: "-c -m= --quiet --verbose --lower --no-lower --backend=% --opt= --overwrite-signature -h=>"},
-	{name: "gmx", looks: "check! dump! help", builds: "grompp!", takes: "-f=< -c=< -p=< -n=< -s=< -r=< -o=> -po=> -maxwarn=# -e=< -m=<"},
-	{name: "matlab", builds: "-batch.runtests! -batch.buildtool!", takes: "-nodisplay -nosplash -nodesktop -nojvm"},
-	{name: "minizinc", builds: ".", takes: "--solver=% -a --all-solutions -n=# --num-solutions=# --time-limit=# -s --statistics -c --compile -o=> --output-to-file=> --fzn=> --ozn=> -d=@ --data=@ -p=# --parallel=# -t=# -r=# --random-seed=# -f -i --intermediate -v --verbose --output-mode=% --model-check-only -e --instance-check-only -O0 -O1 -O2"},
-	{name: "miniwdl", builds: "check", takes: "--no-shellcheck --strict --suppress= --show-all --no-suppress"},
-	{name: "multiqc", builds: ".", takes: "-o=>> --outdir=>> -n=> --filename=> -f --force -q --quiet -v --verbose -i= --title= --no-data-dir --data-format=% -m=% --module=% -e=% --exclude=% -d --dirs -s --fullnames -p --export -x= --ignore= -k=%"},
-	{name: "nf-core", looks: "--version! pipelines.list! modules.list.remote modules.info list!", builds: "lint! modules.list.local! modules.lint subworkflows.lint subworkflows.list.local! pipelines.lint! schema.lint pipelines.schema.lint", takes: "--dir=@ -d=@ -k= --key= -p --passed -v --verbose --json --show-passed --all --sort-by=% --local --remote --release"},
-	{name: "nf-test", looks: "version! list!", builds: "test", takes: "--profile= --tag= --tap=> --junitxml=> --csv=> --verbose --debug --dryRun --dry-run --stop-on-first-failure --ci --follow-dependencies --only-changed --related-tests= --silent"},
-	{name: "obabel", looks: "<", takes: "-O=> --gen2D --gen3D --gen2d --gen3d -d -h -m --title= -c -r --unique --partialcharge=%"},
-	{name: "womtool", builds: "validate inputs graph", takes: "-i=@ --inputs=@ -l --list-dependencies -o=%"},
+var sciencePhrases = []phrased{
+	{"asv", "builds: run check! dev compare show", "--quick -q -b= --bench= --show-stderr -e --dry-run -n --skip-existing -k -v --verbose -f= --factor= -s= --split --only-changed"},
+	{"clingo", "builds: *", "-n# --models# --time-limit# -t# --outf# -c= --const= --stats --quiet -V^ --parallel-mode= -W= --warn= --mode% --text"},
+	{"cwltool", "builds: --validate --print-deps --print-dot --print-rdf --pack", "--quiet --debug --strict --non-strict --skip-schemas --no-warnings"},
+	{"f2py", "builds: *", "-c -m= --quiet --verbose --lower --no-lower --backend% --opt= --overwrite-signature -h>"},
+	{"gmx", "check! dump! help builds: grompp!", "-f< -c< -p< -n< -s< -r< -o> -po> -maxwarn# -e< -m<"},
+	{"matlab", "builds: -batch.runtests! -batch.buildtool!", "-nodisplay -nosplash -nodesktop -nojvm"},
+	{"minizinc", "builds: *", "--solver% -a --all-solutions -n# --num-solutions# --time-limit# -s --statistics -c --compile -o> --output-to-file> --fzn> --ozn> -d/ --data/ -p# --parallel# -t# -r# --random-seed# -f -i --intermediate -v --verbose --output-mode% --model-check-only -e --instance-check-only -O0 -O1 -O2"},
+	{"miniwdl", "builds: check", "--no-shellcheck --strict --suppress= --show-all --no-suppress"},
+	{"multiqc", "builds: *", "-o>> --outdir>> -n> --filename> -f --force -q --quiet -v --verbose -i= --title= --no-data-dir --data-format% -m% --module% -e% --exclude% -d --dirs -s --fullnames -p --export -x= --ignore= -k%"},
+	{"nf-core", "--version! pipelines.list! modules.list.remote modules.info list! builds: lint! modules.list.local! modules.lint subworkflows.lint subworkflows.list.local! pipelines.lint! schema.lint pipelines.schema.lint", "--dir/ -d/ -k= --key= -p --passed -v --verbose --json --show-passed --all --sort-by% --local --remote --release"},
+	{"nf-test", "version! list! builds: test", "--profile= --tag= --tap> --junitxml> --csv> --verbose --debug --dryRun --dry-run --stop-on-first-failure --ci --follow-dependencies --only-changed --related-tests= --silent"},
+	{"obabel", "<", "-O> --gen2D --gen3D --gen2d --gen3d -d -h -m --title= -c -r --unique --partialcharge%"},
+	{"womtool", "builds: validate inputs graph", "-i/ --inputs/ -l --list-dependencies -o%"},
 }
 
 var scienceTrades = Program{
 	Name: "nf-core", Kin: sciencePhrasesNames, Rare: true, Package: true,
 	Summary: "computes, proves or examines what a laboratory works with", Manual: "the references of airspeed velocity 0.6, clingo 5.8, cwltool 3.1, F2PY of NumPy 2.3, GROMACS 2025, MATLAB R2025b, MiniZinc 2.9, miniwdl 1.13, MultiQC 1.32, nf-core 3.4, nf-test 0.9, Open Babel 3.1 and womtool 90",
-	Row: Row{Style: Plain, Args: anyData, Refine: phraseLooks},
+	Row: Row{Style: Plain, Args: anyData, Refine: phraseUse},
 }
 
 var scienceTradesCases = []Case{

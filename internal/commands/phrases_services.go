@@ -2,28 +2,28 @@ package commands
 
 // What examines services, their settings and the safety of a project, by phrases.
 
-var servicePhrases = []phrases{
-	{name: "anchor", releases: "deploy upgrade publish", builds: "build! test.--skip-deploy! keys.list! idl.build! expand!", takes: "--skip-build --skip-lint -p=% --program-name=% --arch=% --no-idl -v"},
-	{name: "anvil", builds: "!", takes: "-p=# --port=# -a=# --accounts=# -b= --block-time= --silent -q --quiet --chain-id=# --hardfork=% --balance=# --gas-limit=# --no-mining --steps-tracing"},
-	{name: "checksec", looks: "! file< dir<", takes: "--file=< --dir=< --output=% --format=% -o=% --extended -w --no-banner --no-headers"},
-	{name: "cyclonedx-npm", builds: ".", takes: "--output-file=> -o=> --output-format=% --of=% --omit=% --spec-version=% --sv=% --package-lock-only --ignore-npm-errors --flatten-components --short-PURLs --output-reproducible -v --verbose --mc-type=% --gather-license-texts --validate --no-validate"},
-	{name: "cyclonedx-py", builds: "environment! requirements poetry pipenv", takes: "-o=> --output-file=> --of=% --output-format=% --sv=% --spec-version=% --pyproject=@ --output-reproducible -v --verbose --short-PURLs --mc-type=% --validate --no-validate"},
-	{name: "detect-secrets", builds: "scan.-n scan.--no-verify", takes: "--baseline=> --all-files --exclude-files= --exclude-lines= --exclude-secrets= --disable-plugin=% --force-use-all-plugins --only-allowlisted --list-all-plugins --slim"},
-	{name: "earthly", releases: "--push", looks: "ls! doc!"},
-	{name: "fluent-bit", builds: "--dry-run!", takes: "-c=@ --config=@ -v -q"},
-	{name: "gitlab-ci-local", builds: "--list! --list-all! --list-csv! --list-json! --preview!", takes: "--file=@ --cwd=@ --quiet"},
-	{name: "goss", builds: "validate! v! render!", takes: "-g=@ --gossfile=@ --vars=@ --format=% -f=% --no-color -s= --sleep= -r= --retry-timeout= --max-concurrent=#"},
-	{name: "jsonnetfmt", looks: "--test< <", rewrites: "-i --in-place", takes: "-n=# --indent=# --max-blank-lines=# --string-style=% --comment-style=% --no-sort-imports --sort-imports --pad-arrays --no-pad-arrays --pad-objects --no-pad-objects -o=> --output-file=>"},
-	{name: "kitchen", builds: "list diagnose version!", takes: "-b --bare --json --all --no-color -l=% --log-level=%"},
-	{name: "puppet", builds: "parser.validate epp.validate", takes: "--environment=% --color=% -v --verbose"},
-	{name: "shellspec", builds: ".", takes: "--format=% -f=% --jobs=# -j=# -q --quick --fail-fast --dry-run --list=% -s=% --shell=% -P= --pattern= -E= --example= -T= --tag= --no-color --color --random=% -n --syntax-check --count --skip-message=%"},
-	{name: "vector", looks: "list! --version!", builds: "validate test", takes: "--no-environment --skip-healthchecks -d --deny-warnings -q -v --quiet --verbose --no-topology"},
+var servicePhrases = []phrased{
+	{"anchor", "releases: deploy upgrade publish builds: build! test.--skip-deploy! keys.list! idl.build! expand!", "--skip-build --skip-lint -p% --program-name% --arch% --no-idl -v"},
+	{"anvil", "builds: !", "-p# --port# -a# --accounts# -b= --block-time= --silent -q --quiet --chain-id# --hardfork% --balance# --gas-limit# --no-mining --steps-tracing"},
+	{"checksec", "! file< dir<", "--file< --dir< --output% --format% -o% --extended -w --no-banner --no-headers"},
+	{"cyclonedx-npm", "builds: *", "--output-file> -o> --output-format% --of% --omit% --spec-version% --sv% --package-lock-only --ignore-npm-errors --flatten-components --short-PURLs --output-reproducible -v --verbose --mc-type% --gather-license-texts --validate --no-validate"},
+	{"cyclonedx-py", "builds: environment! requirements poetry pipenv", "-o> --output-file> --of% --output-format% --sv% --spec-version% --pyproject/ --output-reproducible -v --verbose --short-PURLs --mc-type% --validate --no-validate"},
+	{"detect-secrets", "builds: scan.-n scan.--no-verify", "--baseline> --all-files --exclude-files= --exclude-lines= --exclude-secrets= --disable-plugin% --force-use-all-plugins --only-allowlisted --list-all-plugins --slim"},
+	{"earthly", "releases: --push looks: ls! doc!", ""},
+	{"fluent-bit", "builds: --dry-run!", "-c/ --config/ -v -q"},
+	{"gitlab-ci-local", "builds: --list! --list-all! --list-csv! --list-json! --preview!", "--file/ --cwd/ --quiet"},
+	{"goss", "builds: validate! v! render!", "-g/ --gossfile/ --vars/ --format% -f% --no-color -s= --sleep= -r= --retry-timeout= --max-concurrent#"},
+	{"jsonnetfmt", "--test< < rewrites: -i --in-place", "-n# --indent# --max-blank-lines# --string-style% --comment-style% --no-sort-imports --sort-imports --pad-arrays --no-pad-arrays --pad-objects --no-pad-objects -o> --output-file>"},
+	{"kitchen", "builds: list diagnose version!", "-b --bare --json --all --no-color -l% --log-level%"},
+	{"puppet", "builds: parser.validate epp.validate", "--environment% --color% -v --verbose"},
+	{"shellspec", "builds: *", "--format% -f% --jobs# -j# -q --quick --fail-fast --dry-run --list% -s% --shell% -P= --pattern= -E= --example= -T= --tag= --no-color --color --random% -n --syntax-check --count --skip-message%"},
+	{"vector", "list! --version! builds: validate test", "--no-environment --skip-healthchecks -d --deny-warnings -q -v --quiet --verbose --no-topology"},
 }
 
 var serviceTrades = Program{
 	Name: "goss", Kin: servicePhrasesNames, Rare: true, Package: true,
 	Summary: "examines services, settings or what a project is made of", Manual: "the references of Anchor 0.32, Foundry 1.4, checksec 3, CycloneDX for npm 4 and Python 7, detect-secrets 1.5, Earthly 0.8, Fluent Bit 4.1, gitlab-ci-local 4.61, goss 0.4, go-jsonnet 0.21, Test Kitchen 3.7, Puppet 8, ShellSpec 0.28 and Vector 0.50",
-	Row: Row{Style: Plain, Args: anyData, Refine: phraseLooks},
+	Row: Row{Style: Plain, Args: anyData, Refine: phraseUse},
 }
 
 var serviceTradesCases = []Case{

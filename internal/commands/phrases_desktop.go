@@ -1,10 +1,8 @@
 package commands
 
-// desktopLooking are of what belongs to a desktop, its windows, sound and prints.
-var desktopLooking = []looking{
-
+// desktopPhrases are of what belongs to a desktop, its windows, sound and prints.
+var desktopPhrases = []phrased{
 	{"arecord", "-l! -L! --list-devices! --list-pcms!", ""},
-
 	{"cmus-remote", "-Q!", ""},
 	{"dmenu rofi sxiv bspwm sxhkd i3 openbox swaybg swayidle", "-v! -version!", ""},
 	{"bspc", "query", "-D -M -N -T -d= -m= -n= --names --desktops --monitors --nodes --tree --desktop= --monitor= --node="},

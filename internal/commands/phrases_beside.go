@@ -2,15 +2,13 @@
 
 package commands
 
-// besideLooking are of programs with rows of their own, and say what of them only
+// besidePhrases are of programs with rows of their own, and say what of them only
 // looks beside what the rows say. They are read first.
-var besideLooking = [...]looking{
-	{"agda", "--print-agda-dir! --print-agda-app-dir! --print-agda-data-dir!", ""},
+var besidePhrases = [...]phrased{
 	{"airflow", "dags.list-runs dags.details pools.list! jobs.check!", "-d= --dag-id= -o= --output= --state="},
 	{"alr", "search toolchain! index.--list! settings.--list!", "--full --crates"},
-	{"ant", "%-p! %-projecthelp!", "-v"},
+	{"ant", "checks: -p! -projecthelp!", "-v"},
 	{"aptos", "info! account.list account.balance", "--query= --account= --profile="},
-	{"arduino-cli", "config.dump! board.listall board.search board.details lib.deps lib.search outdated!", "--fqbn= -b= --format= --json --names --omit-releases-details"},
 	{"aspell", "dump.config! dump.modes! dump.filters! dump.dicts!", ""},
 	{"atlas", "clusters.list! clusters.describe projects.list! organizations.list! auth.whoami! dbusers.list! accessLists.list! alerts.list! processes.list! deployments.list!", "-o= --output= --projectId= --orgId= -P= --profile= --limit= --page="},
 	{"bb", "describe! print-deps!", ""},
@@ -22,24 +20,21 @@ var besideLooking = [...]looking{
 	{"cast", "4byte 4byte-decode 4byte-event", ""},
 	{"cfn-lint", "--list-rules! -l! --version!", ""},
 	{"cfssl", "version! certinfo!", "-cert< -csr< -sn= -aki="},
-	{"chezmoi", "%status %diff %verify", "--no-pager --exclude= -x= -i= --include= -r"},
+	{"chezmoi", "checks: status diff verify", "--no-pager --exclude= -x= -i= --include= -r"},
 	{"cilium", "config.view! bgp.peers! bgp.routes clustermesh.status! encryption.status! context! features.status!", inCluster},
 	{"circleci", "diagnostic! orb.list orb.info orb.source orb.validate< context.list", ""},
 	{"clickhouse", "client.--version! client.-V! local.--version!", ""},
-	{"cobc", "--info! -i! --list-reserved! --list-intrinsics! --list-mnemonics! -fsyntax-only<", "-x -free -std= -Wall"},
 	{"cockroach", "version node.status node.ls statement-diag.list", "--format= --host@ --all --ranges --stats --decommission"},
 	{"consul", "kv.get.-keys config.list", "-keys -separator= -kind= -filter= -datacenter="},
 	{"controller-gen", "--version! -h!", ""},
-	{"coqc", "-where! -config! --print-version! -v!", ""},
 	{"cscope", "-V!", ""},
 	{"csi", "-version! -release!", ""},
 	{"csvtk", "version!", ""},
-	{"dagster", "%job.list! %asset.list! %schedule.list! %sensor.list! run.list! instance.info!", ""},
-	{"databricks", "%bundle.validate! %bundle.summary! current-user.me! clusters.get jobs.get jobs.list-runs apps.list! catalogs.list! schemas.list tables.list volumes.list warehouses.list! pipelines.list-pipelines! serving-endpoints.list! secrets.list-scopes! groups.list! users.list! auth.profiles!", "-o= --output= -p= --profile= -t= --target="},
-	{"devspace", "--version! version! %list.profiles! %list.deployments! %list.commands! list.contexts! list.namespaces! %list.ports! list.plugins! %list.sync!", "-n= --namespace= --kube-context="},
+	{"databricks", "current-user.me! clusters.get jobs.get jobs.list-runs apps.list! catalogs.list! schemas.list tables.list volumes.list warehouses.list! pipelines.list-pipelines! serving-endpoints.list! secrets.list-scopes! groups.list! users.list! auth.profiles! checks: bundle.validate! bundle.summary!", "-o= --output= -p= --profile= -t= --target="},
+	{"devspace", "--version! version! list.contexts! list.namespaces! list.plugins! checks: list.profiles! list.deployments! list.commands! list.ports! list.sync!", "-n= --namespace= --kube-context="},
 	{"dhall", "lint.--check< format.--check<", "--check --quiet"},
 	{"doppler", "projects! projects.get configs! configs.get configs.logs! environments! environments.get activity!", "--json -p= --project= -c= --config="},
-	{"dune", "%rules %show.aliases %show.targets", "-r --recursive"},
+	{"dune", "checks: rules show.aliases show.targets", "-r --recursive"},
 	{"ec editorconfig-checker", "-version! --version! -v!", ""},
 	{"eksctl", "utils.schema! utils.describe-stacks utils.describe-addon-versions", "--cluster= --name= --region= -r="},
 	{"esptool.py esptool", "chip_id! flash_id! read_mac! version! image_info< get_security_info! chip-id! flash-id! read-mac! image-info<", "-p= --port= -b= --baud= -c= --chip="},
@@ -49,9 +44,8 @@ var besideLooking = [...]looking{
 	{"flyway", "-v! -version!", ""},
 	{"flutter", "config.--list!", ""},
 	{"fossil", "settings! remote-url! remote.list! dbstat! wiki.list! ticket.show ticket.history ticket.list! describe whatis", "-R= -n= -v --full"},
-	{"fpc", "-iV! -i! -iD! -iTP! -iTO! -iSP! -iSO!", ""},
 	{"fvm", "list! ls! releases doctor! config!", ""},
-	{"garden", "version! %get.status! %get.modules! %get.actions! %get.tests! %get.tasks! %get.runs! %get.deploys! %get.builds! %get.graph! %get.workflows! %get.commands!", "--env= -o= --output="},
+	{"garden", "version! checks: get.status! get.modules! get.actions! get.tests! get.tasks! get.runs! get.deploys! get.builds! get.graph! get.workflows! get.commands!", "--env= -o= --output="},
 	{"ghcup", "whereis tool-requirements! debug-info!", ""},
 	{"ghdl", "-s<", "--std= --ieee= -fsynopsys"},
 	{"goose", "-version! --version!", ""},
@@ -59,7 +53,6 @@ var besideLooking = [...]looking{
 	{"hasura", "metadata.inconsistency.list! metadata.ic.list! metadata.ic.status!", "--project= --endpoint@"},
 	{"hg", "bookmarks! phase! phase.-r show.work show.stack resolve.-l! resolve.--list!", "-T= --template="},
 	{"hubble", "list.nodes! list.namespaces!", inCluster},
-	{"idris2", "--libdir! --paths! --prefix!", ""},
 	{"inxi", "-b! -E! -j! -o! -d!", "-b -x -z"},
 	{"ipfs", "id version! pin.ls ls swarm.peers! swarm.addrs! swarm.addrs.local! repo.stat! stats.bw! stats.repo! bitswap.stat! bootstrap! bootstrap.list! dag.stat block.stat diag.sys! files.ls files.stat key.list! name.resolve", "-s --size --type= -t= --human -r"},
 	{"istioctl", "verify-install! validate.-f< x.describe experimental.describe x.check-inject tag.list! ztunnel-config.all ztunnel-config.workloads ztunnel-config.services", inCluster + "-f< --filename< -i= --istioNamespace="},
@@ -69,9 +62,9 @@ var besideLooking = [...]looking{
 	{"koyeb", "app.list! apps.list! app.get service.list! services.list! service.get deployment.list! deployments.list! instance.list! instances.list! domains.list! regions.list! version!", "-o= --output= -a= --app= --full"},
 	{"kreadconfig5", "!", "--file= --group= --key= --default= --type="},
 	{"kubeseal", "--validate! --fetch-cert!", "-f< --sealed-secret-file<"},
-	{"lake", "%check-build! %check-test! %check-lint!", ""},
+	{"lake", "checks: check-build! check-test! check-lint!", ""},
 	{"lean", "--print-prefix! --print-libdir! --githash! --features!", ""},
-	{"lein", "%pprint! %search %ancient!", ""},
+	{"lein", "checks: pprint! search ancient!", ""},
 	{"linkerd", "viz.stat viz.top viz.edges viz.list viz.check! viz.routes viz.authz jaeger.check! multicluster.check! multicluster.gateways! diagnostics.proxy-metrics diagnostics.endpoints diagnostics.policy", inCluster + "-t= --time-window= --to= --from= --unmeshed"},
 	{"ltrace", "-V!", ""},
 	{"luarocks", "config!", ""},
@@ -81,7 +74,6 @@ var besideLooking = [...]looking{
 	{"nats", "stream.ls! stream.info stream.report! stream.state consumer.ls consumer.info consumer.report account.info! kv.ls object.ls server.list! server.info! server.ping! rtt! context.ls! server.report.jetstream!", "-s@ --server@ --context= -j --json -n --names"},
 	{"neonctl neon", "me! orgs.list! roles.list databases.list operations.list branches.get projects.get", "-o= --output= --project-id= --branch= --org-id="},
 	{"ng", "config! help version! analytics.info! cache.info!", ""},
-	{"nimble", "%tasks! path", ""},
 	{"nix-instantiate", "--parse<", "--parse"},
 	{"nomad", "fmt.-check/", "-check -recursive -diff -list=true"},
 	{"notation", "version! list ls verify inspect cert.list! cert.ls! cert.show key.list! key.ls! policy.show! plugin.list! plugin.ls!", "-v -d --type= --store= -o= --output= -m="},
@@ -93,27 +85,26 @@ var besideLooking = [...]looking{
 	{"p4", "client.-o user.-o label.-o branch.-o change.-o job.-o stream.-o sizes dirs labels counters! sync.-n reconcile.-n clean.-n protects depots! streams groups jobs monitor.show! integrated interchanges diff2 grep cstat fixes", "-m= -e= -u= -s= -l -t -n"},
 	{"pgcli", "--list-dsn!", ""},
 	{"picotool", "info< version! help", "-a -b -p -d -l"},
-	{"prefect", "config.view! work-pool.ls! work-queue.ls! block.ls! block.type.ls! variable.ls! flow.ls! task-run.ls! artifact.ls! profile.ls! concurrency-limit.ls! automation.ls! server.status!", "--limit= --show-sources --hide-sources --show-defaults"},
 	{"probe-rs", "chip.list! chip.info", ""},
 	{"protolint", "-version! --version!", ""},
 	{"pulumi", "stack.tag.ls! stack.tag.get policy.ls! schema.check<", "-s= --stack= -j --json"},
 	{"qsv", "sniff<", "--json --pretty-json"},
 	{"R", "RHOME!", ""},
-	{"rebar3", "%plugins.list! %plugins!", ""},
+	{"rebar3", "checks: plugins.list! plugins!", ""},
 	{"refurb", "--explain", ""},
 	{"rush", "--version! -v!", ""},
 	{"sam", "list.stacks!", "--stack-name= --output= --region= --profile="},
-	{"sanity", "%versions! %dataset.list! %projects.list! %hook.list! %users.list! %cors.list! %debug!", "--dataset= --json"},
+	{"sanity", "checks: versions! dataset.list! projects.list! hook.list! users.list! cors.list! debug!", "--dataset= --json"},
 	{"scalac", "-version!", ""},
 	{"screencapture", "-h!", ""},
 	{"scrot maim grim import xwd", "--version! -v! -version! -h! -help!", ""},
 	{"setxkbmap", "-query! -print! -version!", "-query -print"},
 	{"skaffold", "version! schema.list! config.list! inspect.profiles.list! inspect.modules.list! inspect.build-env.list! inspect.tests.list! find-configs", "-f< --filename< -m= --module= -p= --profile= -o> --output> --format= --yaml-only -d="},
-	{"snakemake", "%--list! %-l! %--list-rules! %--list-target-rules! %--summary", "--cores= -c="},
-	{"spago", "%sources!", ""},
+	{"snakemake", "checks: --list! -l! --list-rules! --list-target-rules! --summary", "--cores= -c="},
+	{"spago", "checks: sources!", ""},
 	{"sqitch", "log plan", "--format= -n= --max-count= --event= --change= --committer= -s --reverse --no-headers"},
 	{"step", "version! certificate.inspect< certificate.fingerprint< certificate.lint< certificate.verify< certificate.needs-renewal< crypto.jwt.inspect! crypto.key.fingerprint< path! context.list! context.current! ca.health! ca.provisioner.list! ca.admin.list! ssh.list! ssh.inspect< ssh.fingerprint< ssh.hosts! help", "--roots< --root< --format= --bundle --short --host= --servername= --expires-in= --ca-url@ --fingerprint= --alg="},
-	{"strapi", "%report! %routes:list! %services:list! %controllers:list! %content-types:list! %policies:list! %middlewares:list! %hooks:list!", ""},
+	{"strapi", "checks: report! routes:list! services:list! controllers:list! content-types:list! policies:list! middlewares:list! hooks:list!", ""},
 	{"streamlit", "config.show!", ""},
 	{"sui", "client.addresses! client.gas client.objects client.object client.active-address! client.active-env! client.envs! client.balance client.tx-block client.chain-identifier!", ""},
 	{"tea", "notifications! notifications.ls! login.list! login.ls! logins.list! branches.list! organizations.list! times.list! labels.list! milestones.list!", "-o= --output= -l= --limit= -p= --page= --login= --repo= -r= -s= --state= --mine -m"},
@@ -131,4 +122,22 @@ var besideLooking = [...]looking{
 	{"wrk oha bombardier autocannon hey ab siege vegeta", "--version! -V! -v! --help! -h! -version! -C!", ""},
 	{"xbps-query", "-l! -s -S -f -x -X -o -m! -O! -H! -p -Rs -RS -Rf -Rx -RX", "--regex -i -v --property= -R"},
 	{"xdotool", "version! getactivewindow! getmouselocation! getdisplaygeometry! getwindowfocus! get_desktop! get_num_desktops!", "--shell --screen"},
+}
+
+// saysFirst reports whether the words behind the name are a use of a rare program
+// that stands beside its rows, and adds what it comes to.
+func (m *Match) saysFirst(words []Word) bool {
+	if !m.Program.Rare || len(words) == 0 {
+		return false
+	}
+	name, args := m.name(), m.Args
+	m.Args = words
+	for i := range besidePhrases {
+		if p := &besidePhrases[i]; named(p.names, name) && m.says(p) {
+			m.Stdin = Data
+			return true
+		}
+	}
+	m.Args = args
+	return false
 }

@@ -1,7 +1,7 @@
 package commands
 
-// systemLooking are of what looks after a machine, its disks, network and packages.
-var systemLooking = []looking{
+// systemPhrases are of what looks after a machine, its disks, network and packages.
+var systemPhrases = []phrased{
 	{"aa-enabled", "!", "-q --quiet"},
 	{"ac", "*", "-d -p -y -a -z --daily-totals --individual-totals --all-days -f< --file<"},
 	{"add-apt-repository", "-L! --list!", ""},

@@ -1,7 +1,7 @@
 package commands
 
-// storeLooking are of databases, queues and what is kept in them.
-var storeLooking = []looking{
+// storePhrases are of databases, queues and what is kept in them.
+var storePhrases = []phrased{
 	{"activemq couchdb dgraph scylla foundationdb milvus weaviate qdrant meilisearch typesense-server nats-server arangod impala-shell sqoop hbase clickhouse-compressor schemacrawler schemaspy rman iredis pgloader pg_top pgbadger pg_amcheck pg_basebackup pg_checksums pg_test_fsync pg_test_timing pg_waldump pg_receivewal pg_upgrade pg_rewind mysqlslap mysqlimport mytop mysqltuner redis-check-aof bull-board sidekiq opensearch-cli tempo-cli jaeger promlens statsd vmagent victoria-metrics vmbackup mosquitto nsq_stat nsqd pulsarctl indexer sphinx", "-V! -version! version!", ""},
 	{"pg_archivecleanup", "-n< --dry-run<", "-n -d -x="},
 	{"pg_format pgformatter", "<", "-a -b -B -C -d -e -f= -g -k -L -m= -M -n -N -p= -s= -t -T -u= -U= -w= -W= --keyword-case= --spaces= --function-case= --no-comment --nogrouping --comma-start --comma-end"},
@@ -56,7 +56,7 @@ var storeLooking = []looking{
 	{"questdb", "status!", ""},
 	{"sqlplus", "-v! -V!", ""},
 	{"sqruff", "lint/ rules! info! -V!", "-f= --format= --parsing-errors"},
-	{"squawk", "<", "^upload-to-github -e= --exclude= --pg-version= --reporter= --assume-in-transaction --no-assume-in-transaction --stdin-filepath= --exclude-path="},
+	{"squawk", "<", "!upload-to-github -e= --exclude= --pg-version= --reporter= --assume-in-transaction --no-assume-in-transaction --stdin-filepath= --exclude-path="},
 	{"sqldef psqldef mysqldef sqlite3def", "", ""},
 	{"surreal", "version is-ready isready validate<", "-e@ --endpoint@ --conn@"},
 	{"tbls", "lint! version!", ""},

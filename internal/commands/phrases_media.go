@@ -1,7 +1,7 @@
 package commands
 
-// mediaLooking are of what reads and makes pictures, sound, films, fonts and maps.
-var mediaLooking = []looking{
+// mediaPhrases are of what reads and makes pictures, sound, films, fonts and maps.
+var mediaPhrases = []phrased{
 	{"MP4Box", "-info< -version!", ""},
 	{"AtomicParsley abc2midi arecordmidi audiowaveform aubio autotrace avifenc csound dvisvgm fluidsynth fontforge ffmpegthumbnailer hb-subset hb-view gifski gource imv lilypond meshlabserver musescore pyftsubset streamlink timidity usdview", "", ""},
 	{"assimp", "version! info< listext! listexport! knowext", "-r -s"},
@@ -27,7 +27,7 @@ var mediaLooking = []looking{
 	{"oiiotool", "--info<", "-v -a --hash --stats --metamatch="},
 	{"inkscape", "--query-all< -S< --query-x< --query-y< --query-width< --query-height< -X< -Y< -W< -H< -V! --action-list!", "-I= --query-id="},
 	{"jhead", "<", "-v -c -exifmap -se -q"},
-	{"midicsv", ">", "-v -u"},
+	{"midicsv", "<>", "-v -u"},
 	{"mkvextract", "-V!", ""},
 	{"mp3val", "<", "-si"},
 	{"mp4file", "--list< --dump<", ""},

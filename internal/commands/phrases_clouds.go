@@ -3,8 +3,8 @@ package commands
 // listing are options by which command lines of clouds choose what they show.
 const listing = "-o= --output= -f= --format= --limit= --page-size= --sort-by= --filter= -q --quiet --no-headers --json --yaml --table -v --verbose --no-color --max-width= -c= --column= "
 
-// cloudLooking are of clouds, platforms and services elsewhere.
-var cloudLooking = []looking{
+// cloudPhrases are of clouds, platforms and services elsewhere.
+var cloudPhrases = []phrased{
 	{"aliyun", "version! configure.list! help", ""},
 	{"amplify", "status env.list!", ""},
 	{"appwrite", "-v! projects.list! databases.list! users.list! functions.list! storage.listBuckets! teams.list! health.get!", "--json --verbose"},
@@ -62,8 +62,8 @@ var cloudLooking = []looking{
 	{"rain", "ls log info! tree< diff< fmt< stackset.ls stackset.list", "-a --all -j --json -v --verify --region= -r= --profile= -p= -c --changeset -l --logs -u -n --no-colour"},
 	{"awslogs", "groups! streams get", "-s= --start= -e= --end= -G -S --no-group --no-stream --timestamp --ingestion-time -w -f= --filter-pattern= --aws-region= --profile= -q= --query= --no-color --group-prefix="},
 	{"confluent", "version! environment.list! environment.describe kafka.cluster.list! kafka.cluster.describe kafka.topic.list! kafka.topic.describe iam.service-account.list! iam.user.list! api-key.list! connect.cluster.list! ksql.cluster.list! context.list! flink.compute-pool.list! flink.statement.list! organization.list! organization.describe! kafka.region.list! kafka.acl.list! kafka.consumer.group.list! kafka.link.list! schema-registry.cluster.describe! plugin.list!", "-o= --output= --cluster= --environment= --all --cloud= --service-account="},
-	{"shopify", "version! theme.list! theme.info! theme.check/ app.info!", "^-a ^--auto-correct --json -j --path= -s= --store= --environment= -e= --no-color --fail-level= -o= --list --category= --role= --name="},
+	{"shopify", "version! theme.list! theme.info! theme.check/ app.info!", "!-a !--auto-correct --json -j --path= -s= --store= --environment= -e= --no-color --fail-level= -o= --list --category= --role= --name="},
 	{"fastly", "version! whoami! pops! ip-list! service.list! service.describe service.search backend.list backend.describe domain.list domain.describe service-version.list healthcheck.list kv-store.list! acl.list vcl.custom.list vcl.snippet.list profile.list! stats.regions! stats.historical", "--service-id= --version= --service-name= -s= -j --json -v --verbose --name= --from= --to= --by= --field= --per-page= --page="},
-	{"encore", "version! %check!", ""},
+	{"encore", "version! checks: check!", ""},
 	{"snyk", "whoami!", "--experimental"},
 }

@@ -1,7 +1,7 @@
 package commands
 
-// serverLooking are of servers, what watches them, sends mail and keeps backups.
-var serverLooking = []looking{
+// serverPhrases are of servers, what watches them, sends mail and keeps backups.
+var serverPhrases = []phrased{
 	{"acme.sh", "--list! -v!", "--listraw"},
 	{"deluge-console", "info status! -V!", "-v -s= -d -n"},
 	{"bup", "ls version! ls-old help", "-s -l -a -A -F -h -d= -n -c --commit"},

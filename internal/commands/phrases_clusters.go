@@ -3,8 +3,8 @@ package commands
 // inCluster are the options by which tools choose what they look at in a cluster.
 const inCluster = "-n= --namespace= -A --all-namespaces -o= --output= --context= -l= --selector= -w --watch --show-labels --no-headers --timeout= --request-timeout= -v= --sort-by= "
 
-// clusterLooking are of clusters, containers and what is put into them.
-var clusterLooking = []looking{
+// clusterPhrases are of clusters, containers and what is put into them.
+var clusterPhrases = []phrased{
 	{"anchore-cli", "image.list! image.get image.vuln system.status! policy.list! registry.list!", "--json"},
 	{"calicoctl", "version! get node.status! ipam.show", inCluster + "-a --show-ip= --show-blocks --show-borrowed --show-configuration --poll= --export --ip="},
 	{"docker-slim slim dockerfile-utils kubespy kdash ktop kail kubetail ksniff", "version!", ""},
@@ -17,7 +17,7 @@ var clusterLooking = []looking{
 	{"docker-machine", "ls ip status version! active! url", "-q --filter= -f= --format= -t= --quiet --timeout="},
 	{"docker-credential-pass docker-credential-osxkeychain docker-credential-desktop docker-credential-secretservice docker-credential-ecr-login docker-credential-gcr docker-credential-wincred", "version!", ""},
 	{"dockerfmt", "-c< --check<", "-c --check -i= --indent= -n -s"},
-	{"faas-cli", "list ls describe version! logs store.list! store.inspect template.store.list! namespaces! secret.list! ready", "-g@ --gateway@ -n= --namespace= -v --verbose -q --quiet --sort= --tail --lines= --since= --follow=false --follow= --name --instance --format= --url= --platform= --attempts= --interval= --short-version"},
+	{"faas-cli", "list ls describe version! logs store.list! store.inspect template.store.list! namespaces! secret.list! ready", "-g@ --gateway@ -n= --namespace= -v --verbose -q --quiet --sort= --tail --lines= --since= --follow=false --name --instance --format= --url= --platform= --attempts= --interval= --short-version"},
 	{"fission", "version! fn.list function.list env.list environment.list httptrigger.list ht.list package.list pkg.list timer.list mqtrigger.list fn.getmeta fn.logs check!", "-n= --namespace= -A --all-namespaces --name= --detail --reverse"},
 	{"gator", "test verify<", "-f< --filename< -o= --output= -v --run= -i="},
 	{"imgpkg", "version! tag.list describe", "-i= --image= -b= --bundle= --json --column= -o= --output-type= --sha256sums --tty"},

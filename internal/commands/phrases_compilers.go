@@ -1,0 +1,48 @@
+package commands
+
+// Compilers and builders of languages that are met less often, by phrases.
+
+var compilerPhrases = []phrased{
+	{"agda", "--print-agda-dir! --print-agda-app-dir! --print-agda-data-dir! builds: *", "--safe --without-K --cubical --no-libraries -v# --html --html-dir>> --latex --latex-dir>> -i/ --include-path/ -c --compile --compile-dir>> --exact-split --guardedness --sized-types --ignore-interfaces --only-scope-checking"},
+	{"c3c", "builds: build compile test run compile-run compile-test", "-O0 -O1 -O2 -O3 -Os -Oz -g -o> --path/ --threads# -q -v"},
+	{"cobc", "-fsyntax-only< --info! -i! --list-reserved! --list-intrinsics! --list-mnemonics! builds: *", "-x -m -c -S -C -E -free -fixed -Wall -Wextra -O -O2 -Os -g -debug -d -v -q -o> -I/ -I^/ -std= -std^ -fsyntax-only -F"},
+	{"coqc", "-where! -config! --print-version! -v! builds: *", "-Q/% -R/% -I/ -o> -q -quiet -vos -vok -w= -noglob -async-proofs% -boot"},
+	{"dfmt", "< rewrites: -i --inplace", "--brace_style% --indent_size# --max_line_length# --soft_max_line_length# --align_switch_statements= --end_of_line%"},
+	{"dmd", "builds: *", "-unittest -main -debug -release -O -inline -g -gs -w -wi -de -c -o- -of> -of^> -od>> -od^>> -I^/ -J^/ -version^ -boundscheck^ -cov -D -Dd^>> -m64 -m32 -lib -shared -vcolumns -dip1000 -preview^ -betterC -color -i"},
+	{"eldev", "builds: test lint compile! doctor! package! build! info! dependencies! cleans: clean!", "-v -q -d -b -p -s --file/ -f/"},
+	{"fpc", "-iV! -i! -iD! -iTP! -iTO! -iSP! -iSO! builds: *", "-O1 -O2 -O3 -O4 -g -gl -gh -gw -B -l -vw -vewn -v0 -va -Sh -Sd -Mobjfpc -Mdelphi -Mfpc -FE^>> -FU^>> -Fu^/ -Fi^/ -o^> -Cr -Ci -Co -CX -XX -Xs -dDEBUG -dRELEASE -d^"},
+	{"fpm", "builds: build! test+ run+ list! export! cleans: clean!", "--profile% --example --target% --verbose --list --all -V --show-model --tests"},
+	{"gnatmake", "builds: *", "-D>> -o> -O0 -O1 -O2 -O3 -g -q -f -k -m -u -c -b -l -gnat2012 -gnat2022 -gnatwa -gnata -gnato -gnatW8 -gnaty -gnatwe -P/ -P^/ -aI^/ -I/ -I^/ -aO^/ -j# -X^ -i -v"},
+	{"gprbuild", "builds: *", "-P/ -P^/ -p -q -f -k -m -u -c -b -l -v -j# -X^ -gnatwa -s -d -g -r"},
+	{"hare", "builds: build test+ run+ vet cache!", "-o> -q -v -a% -R -T% -l%"},
+	{"idris2", "--libdir! --paths! --prefix! builds: --build --check -c --typecheck cleans: --clean", "-o> --output> -p% --package% --source-dir/ --build-dir>> --output-dir>> --quiet -q --total --codegen% --cg% --verbose -c"},
+	{"ldc2", "builds: *", "-O -O0 -O1 -O2 -O3 -Os -g -release -unittest -main -d-debug -c -of> -of^> -od>> -od^>> -I/ -I^/ -J^/ -w -wi -v -lib -shared -enable-inlining -mtriple% -mcpu% -boundscheck% -betterC -i"},
+	{"jbang", "version! --version! info.tools info.classpath catalog.list! app.list! cache.list! builds: build starts: run *", "--java% -j% --verbose --quiet --fresh -o --offline --main% -m%"},
+	{"nim", "--version! builds: c compile cpp js objc check doc jsondoc rst2html dump genDepend r", "-d:^ --define:^ -u:^ --undef:^ -o:^> --out:^> --outdir:^>> --mm:^ --gc:^ --opt:^ --threads:^ --verbosity:^ --hints:^ --hint:^ --warnings:^ --warning:^ --warningAsError:^ --hintAsError:^ -r --run --path:^/ -p:^/ --nimcache:^>> --stdout --styleCheck:^ --app:^ --cpu:^ --os:^ --debugger:^ --stackTrace:^ --lineTrace:^ --checks:^ --assertions:^ --overflowChecks:^ --panics:^ --experimental:^ -f --forceBuild --colors:^ --listFullPaths:^ --debuginfo --lineDir:^ --parallelBuild:^ --index:^ --project --docRoot:^ --git.url:^ --skipUserCfg --skipParentCfg --threads --hotCodeReloading:^ --tlsEmulation:^ --exceptions:^ --backend:^ --usenimcache -a --spellSuggest --filenames:^ --processing:^ --noMain --noLinking --compileOnly -c --header --asm --deepcopy:^ --multimethods:^"},
+	{"nimble", "releases: publish looks: list! search version! path builds: dump! build test check! run+ c cpp js doc tasks installs: install.-d! install.--depsOnly! setup! lock! sync! cleans: clean!", "-y --accept -d --depsOnly --verbose --silent --noColor --ver -d:^ --define:^ --mm:^ --debug --json --localdeps -l -n --reject --offline"},
+	{"nimpretty", "rewrites: *", "--indent:^ --maxLineLen:^ --out:^> --backup:^"},
+	{"raco", "pkg.show pkg.catalog-show builds: test make expand exe check-requires check-deps cover rewrites: fmt.-i", "-q -v -x -t -y -j# --drdr --timeout# -o> --quiet"},
+	{"rdmd", "builds: --build-only starts: *", "--force -release -O -g -unittest -of^> -I^/ -od^>>"},
+	{"testament", "builds: pattern all! category", "--targets:^ --print --verbose --megatest:^ --colors:^ --skipFrom:^/"},
+	{"utop", "-version! -vnum!", "-w"},
+	{"z3", "<", "-smt2 -dimacs -in -st -model -T:^ -t:^ -v:^ -memory:^"},
+}
+
+var languageTrades = Program{
+	Name: "nim", Kin: compilerPhrasesNames, Rare: true, Package: true,
+	Summary: "compiles or builds what is written in one language", Manual: "the manuals of Agda 2.8, C3 0.7, GnuCOBOL 3.2, Rocq 9, dfmt 0.15, DMD 2.111, Eldev 1.11, Free Pascal 3.2, fpm 0.12, GNAT 15, GPRbuild 25, Hare 0.25, Idris 2 0.7, JBang 0.132, LDC 1.41, Nim 2.2, nimble 0.20, Racket 8.18, UTop 2.16 and Z3 4.15",
+	Row: Row{Style: Plain, Args: anyData, Refine: phraseUse, Compiles: true, Stdin: []In{{Role: RunsText, When: &When{First: "-"}}}},
+}
+
+var languageTradesCases = []Case{
+	{`nim c -d:release --outdir:build src/a.nim`, `Run{entry-point} the build; Write build/**; Read{listing} src/a.nim`}, {`nim c -r tests/a.nim`, `Run{entry-point} the build; Read{listing} tests/a.nim`}, {`nim c --passC:-fplugin=x a.nim`, `Run what its words name`}, {`nim c --gcc.exe:./x a.nim`, `Run what its words name`}, {`nim e x.nims`, `Run what its words name`}, {`nim js -o:public/a.js a.nim`, `Run{entry-point} the build; Write public/a.js; Read{listing} a.nim`},
+	{`nimble test -y`, `Run{entry-point} the build`}, {`nimble install -d`, `Install{declared} what the manifest names`}, {`nimble install jester`, `Run what its words name`}, {`nimble -y publish`, `Publish{rewrites} what others see`}, {`nimble list`, `Query what it works with`}, {`nimble clean`, `Delete{recoverable,build-output} what was built`}, {`nimble run app -- -x`, `Run{entry-point} the build; Read{listing} app`},
+	{`nimpretty src/a.nim`, `Write{source-only} ./**; Read{listing} src/a.nim`}, {`testament pattern tests/*.nim`, `Run{entry-point} the build; Read{listing} tests/*.nim`}, {`testament --nim:./x all`, `Run what its words name`},
+	{`agda --safe src/A.agda`, `Run{entry-point} the build; Read{listing} src/A.agda`}, {`agda --with-compiler=./x A.agda`, `Run what its words name`}, {`c3c build`, `Run{entry-point} the build`}, {`c3c vendor-fetch x`, `Run what its words name`}, {`cobc -x -o b/p src/p.cob`, `Run{entry-point} the build; Write b/p; Read{listing} src/p.cob`}, {`cobc -x -Q -fplugin=x p.cob`, `Run what its words name`},
+	{`coqc -Q theories Foo theories/B.v`, `Run{entry-point} the build; Read{listing} theories; Read{listing} theories/B.v`}, {`coqc -Q theories /x a.v`, `Run what its words name`}, {`coqc -load-vernac-source x a.v`, `Run what its words name`}, {`dfmt -i a.d`, `Write{source-only} ./**; Read{listing} a.d`}, {`dfmt a.d`, `Query what it works with; Read a.d`},
+	{`dmd -unittest -main -ofb/t -Isrc a.d`, `Run{entry-point} the build; Write b/t; Read{listing} src; Read{listing} a.d`}, {`dmd -run a.d`, `Run what its words name`}, {`dmd -L-x a.d`, `Run what its words name`}, {`ldc2 -O3 -of=b/a a.d`, `Run{entry-point} the build; Write b/a; Read{listing} a.d`}, {`ldc2 -plugin=x.so a.d`, `Run what its words name`}, {`rdmd --build-only a.d`, `Run{entry-point} the build; Read{listing} a.d`}, {`rdmd a.d x`, `Run{entry-point}[file native] a.d`}, {`rdmd https://h.test/a.d`, `Run what its words name`}, {`rdmd --eval='x' --build-only a`, `Run what its words name`},
+	{`eldev test a`, `Run{entry-point} the build; Read{listing} a`}, {`eldev eval '(f)'`, `Run what its words name`}, {`eldev clean`, `Delete{recoverable,build-output} what was built`}, {`fpc -O2 -FEbuild src/m.pas`, `Run{entry-point} the build; Write build/**; Read{listing} src/m.pas`}, {`fpc -FD./x m.pas`, `Run what its words name`}, {`fpm run --example demo -- -x`, `Run{entry-point} the build; Read{listing} demo`}, {`fpm --compiler ./x build`, `Run what its words name`}, {`fpm install`, `Run what its words name`}, {`fpm -s dir -t rpm .`, `Run what its words name`},
+	{`gnatmake -D build src/m.adb`, `Run{entry-point} the build; Write build/**; Read{listing} src/m.adb`}, {`gnatmake --GCC=./x m.adb`, `Run what its words name`}, {`gnatmake m.adb -largs -Wl,x`, `Run what its words name`}, {`gprbuild -P a.gpr -j4`, `Run{entry-point} the build; Read{listing} a.gpr`}, {`gprbuild --config=x -P a.gpr`, `Run what its words name`}, {`hare build -o bin/a cmd/a`, `Run{entry-point} the build; Write bin/a; Read{listing} cmd/a`}, {`idris2 --build a.ipkg`, `Run{entry-point} the build; Read{listing} a.ipkg`}, {`idris2 --exec main a.idr`, `Run what its words name`}, {`idris2 --install a.ipkg`, `Run what its words name`},
+	{`jbang run hello.java a`, `Run{entry-point}[file native] hello.java`}, {`jbang https://h.test/a.java`, `Run what its words name`}, {`jbang app install x`, `Run what its words name`}, {`jbang build a.java`, `Run{entry-point} the build; Read{listing} a.java`},
+	{`raco test .`, `Run{entry-point} the build; Read{listing} .`}, {`raco pkg install x`, `Run what its words name`}, {`raco pkg show x`, `Query what it works with`}, {`raco fmt -i a.rkt`, `Write{source-only} ./**; Read{listing} a.rkt`}, {`utop -version`, `Query what it works with`}, {`utop -e x`, `Run what its words name`}, {`z3 -smt2 -T:10 a.smt2`, `Query what it works with; Read a.smt2`}, {`z3 -tr:x a.smt2`, `Run what its words name`},
+}
