@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 
@@ -36,6 +37,29 @@ func TestCatalogue(t *testing.T) {
 			}
 			checkRow(t, &p.Row, p.Name, hit)
 		})
+	}
+}
+
+// TestReadAgain: a Match that read something else before reads the same as a new
+// one, and no invocation's words are written to.
+func TestReadAgain(t *testing.T) {
+	var used Match
+	for _, p := range All() {
+		for _, c := range Cases(p) {
+			words, err := split(c.Line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			before := slices.Clone(words)
+			fresh := p.Read(words, automode.AnyPlatform)
+			used.Read(p, words, automode.AnyPlatform)
+			if got, want := factsText(used.Facts)+runnerText(used.Runner), factsText(fresh.Facts)+runnerText(fresh.Runner); got != want {
+				t.Errorf("%s\nagain: %s\n  new: %s", c.Line, got, want)
+			}
+			if !slices.Equal(words, before) {
+				t.Errorf("%s: its words were written to", c.Line)
+			}
+		}
 	}
 }
 

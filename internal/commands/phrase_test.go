@@ -65,6 +65,11 @@ func TestPhrases(t *testing.T) {
 					if r := program.Read(words, automode.AnyPlatform); !comesTo(&r, sort) {
 						t.Errorf("%s %s: %s", name, phrase, factsText(r.Facts))
 					}
+					var m Match
+					m.Read(program, words, automode.AnyPlatform)
+					if args := m.Args[:cap(m.Args)]; len(words) > 1 && len(args) > 0 && &args[0] == &words[1] {
+						t.Errorf("%s %s: the next invocation would be read into its words", name, phrase)
+					}
 					r := program.Read(append(words, Lit("--no-such-option")), automode.AnyPlatform)
 					if comesTo(&r, sort) && table != &beside && sort.rest != Unread {
 						t.Errorf("%s %s: an option that nobody read is let through", name, phrase)

@@ -130,14 +130,14 @@ func (m *Match) saysFirst(words []Word) bool {
 	if !m.Program.Rare || len(words) == 0 {
 		return false
 	}
-	name, args := m.name(), m.Args
-	m.Args = words
+	name := m.name()
+	m.Args = append(m.Args[:0], words...) // a copy: the next invocation is read into this memory
 	for i := range besidePhrases {
 		if p := &besidePhrases[i]; named(p.names, name) && m.says(p) {
 			m.Stdin = Data
 			return true
 		}
 	}
-	m.Args = args
+	m.Args = m.Args[:0]
 	return false
 }
