@@ -25,6 +25,7 @@ var cargo = Program{
 
 var cargoCases = []Case{
 	{`cargo hack check --feature-powerset --lib`, `Run{entry-point} the build`},
+	{`cargo insta test --accept -p core`, `Run{entry-point} the build`},
 	{`cargo hack publish`, `Run{entry-point} the build; Unknown nobody read what “publish” means here`},
 	{`cargo config`, `nothing`},
 	{`cargo config get --merged yes x`, `Read .`},

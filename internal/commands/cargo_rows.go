@@ -141,8 +141,13 @@ var cargoRows = []Row{
 	},
 	{Names: "login logout", Flags: []Flag{{Names: "--registry=", Value: Data}}, Does: []Do{{Kind: automode.Configure, Target: "the registry account", Traits: automode.Persists, Why: "changes stored credentials"}}, Args: []Arg{{Role: Data}}},
 	{
-		Names: "rustc expand miri semver-checks criterion geiger asm show-asm bloat insta llvm-lines modules public-api msrv mutants careful zigbuild udeps",
+		Names: "rustc expand miri semver-checks criterion geiger asm show-asm bloat llvm-lines modules public-api msrv mutants careful zigbuild udeps",
 		Flags: cargoTargetFlags, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles and examines the code"}}, Args: []Arg{{Role: Data}},
+	},
+	{
+		Names: "insta", Flags: cargoTargetFlags, Args: anyData,
+		Global: []Flag{{Names: "--accept --accept-unseen --check --review --force-update-snapshots --keep-pending --require-full-match --include-hidden --include-ignored --no-quiet --delete-unreferenced-snapshots --unreferenced= --test-runner= --snapshot= --test-runner-fallback= --as-json --dnd --doctest-skip --no-ignore", Value: Data}},
+		Does:   []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles and examines the code"}},
 	},
 	{
 		Names: "hack", Flags: cargoTargetFlags, Args: []Arg{{At: First, Role: Data, When: &When{First: "check clippy test build doc bench nextest miri"}}, {At: Rest, Role: Data}},

@@ -6,13 +6,17 @@ import (
 	"automode"
 )
 
-var dockerBuildDoes = []Do{{Kind: automode.Change, Target: "images", Why: "builds an image by a recipe, in containers"}}
+var (
+	dockerBuildDoes = []Do{{Kind: automode.Change, Target: "images", Traits: automode.Contained, Why: "builds an image by a recipe, in containers"}}
+	dockerBakeDoes  = []Do{{Kind: automode.Change, Target: "images", Why: "builds images by a recipe, in containers"}}
+)
 
 var dockerBuildArgs = []Arg{{At: Each, Role: Data}}
 
 var dockerBuildFlags = []Flag{
 	{Names: "--compress --disable-content-trust --force-rm --no-cache --pull -q --quiet --rm --squash --load --check -D --debug"},
-	{Names: "--add-host= --annotation= --attest= --build-arg= --build-context= --builder= --call= --cache-from= --cgroup-parent= --cpu-period= --cpu-quota= -c= --cpu-shares= --cpuset-cpus= --cpuset-mems= --isolation= --label= -m= --memory= --memory-swap= --no-cache-filter= --platform= --progress= --shm-size= -t= --tag= --target= --ulimit=", Value: Data},
+	{Names: "--add-host= --annotation= --attest= --build-arg= --call= --cgroup-parent= --cpu-period= --cpu-quota= -c= --cpu-shares= --cpuset-cpus= --cpuset-mems= --isolation= --label= -m= --memory= --memory-swap= --no-cache-filter= --platform= --progress= --shm-size= -t= --tag= --target= --ulimit=", Value: Data},
+	{Names: "--build-context= --builder= --cache-from=", Value: Data},
 	{Names: "--provenance= --sbom= --policy=", Value: Data},
 	{Names: "-f= --file=", Value: Reads},
 	{Names: "--iidfile= --metadata-file=", Value: Writes, Why: "writes what was built"},
@@ -29,7 +33,7 @@ var dockerBuildxRows = []Row{
 	{Names: "build b", Does: dockerBuildDoes, Args: dockerBuildArgs, Flags: dockerBuildFlags, Refine: dockerBuild},
 	{Names: "ls inspect du version", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "--bootstrap --no-trunc --verbose"}, {Names: "--builder= --format= --filter=", Value: Data}}},
 	{Names: "history", Rows: []Row{{Names: "ls list logs log inspect", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "--builder= --format= --filter= --local --no-trunc --progress= --type= --platform=", Value: Data}}}}},
-	{Names: "bake", Does: dockerBuildDoes, Args: anyData, Refine: dockerBakes, Flags: []Flag{{Names: "--print --list=", Value: Data, Cancels: NoChange}, {Names: "-f= --file=", Value: Reads}, {Names: "--set= --progress= --builder= --metadata-file=", Value: Unread, Why: "changes what is built, or where it goes"}, {Names: "--push", Does: []Do{{Kind: automode.Publish, Target: "the image's registry"}}, Why: "puts the image where others get it"}}},
+	{Names: "bake", Does: dockerBakeDoes, Args: anyData, Refine: dockerBakes, Flags: []Flag{{Names: "--print --list=", Value: Data, Cancels: NoChange}, {Names: "-f= --file=", Value: Reads}, {Names: "--set= --progress= --builder= --metadata-file=", Value: Unread, Why: "changes what is built, or where it goes"}, {Names: "--push", Does: []Do{{Kind: automode.Publish, Target: "the image's registry"}}, Why: "puts the image where others get it"}}},
 	{Names: "use create rm stop", Does: dockerChanges, Args: anyData, Flags: []Flag{{Names: "--bootstrap --use --default --global -f --force --append --leave --all-inactive --keep-daemon --keep-state"}, {Names: "--builder= --driver= --name= --node= --platform=", Value: Data}}},
 	{Names: "prune", Does: []Do{{Kind: automode.Change, Target: "the build cache", Traits: automode.Destroys, Why: "removes what builds left"}}, Flags: dockerPruneFlags},
 	{Names: "imagetools", Rows: []Row{{Names: "inspect", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Refine: registryHost, Args: anyData, Flags: []Flag{{Names: "--raw"}, {Names: "--builder= --format=", Value: Data}}}}},
@@ -37,6 +41,11 @@ var dockerBuildxRows = []Row{
 
 // dockerBuild reads the context, and where the result and secrets go.
 func dockerBuild(m *Match) {
+	if !dockerOwnBuild(m) {
+		for i := range m.Facts {
+			m.Facts[i].Traits &^= automode.Contained
+		}
+	}
 	for _, w := range m.Args {
 		switch {
 		case w.Is("-"):
@@ -70,6 +79,16 @@ func dockerBuild(m *Match) {
 			}
 		}
 	}
+}
+
+// dockerOwnBuild reports whether a build is made of one folder and a recipe beside it,
+// with nothing else given to it, and its image stays with this machine's engine.
+func dockerOwnBuild(m *Match) bool {
+	if len(m.Args) != 1 || m.Args[0].Is("-") || remoteContext(m.Args[0]) || m.Has("-o --secret --ssh --cache-to --push --allow --network --builder --host --context --config") {
+		return false
+	}
+	recipe, told := m.Value("-f")
+	return !told || !recipe.Is("-")
 }
 
 // remoteContext reports whether a context is an address.

@@ -77,11 +77,15 @@ var composeRows = []Row{
 		{Names: "--hash=", Value: Data},
 		{Names: "-o= --output=", Value: Writes, Why: "writes the compose file as it was understood"},
 	}, Refine: composeShows},
-	{Names: "exec", Style: Leading, Args: dockerExecArgs, Flags: dockerExecFlags, Wraps: Inside},
-	{Names: "run", Style: Leading, Does: composeChanges, Args: dockerRunArgs, Flags: composeRunFlags, Wraps: Inside, Refine: dockerRun},
+	{Names: "exec", Style: Leading, Args: composeRunArgs, Flags: dockerExecFlags, Wraps: Inside},
+	{Names: "run", Style: Leading, Does: composeChanges, Args: composeRunArgs, Flags: composeRunFlags, Wraps: Inside, Refine: dockerRun},
 	{Names: "cp", Args: anyData, Flags: []Flag{{Names: "-a --archive -L --follow-link --all"}, {Names: "--index=", Value: Data}}, Refine: dockerCopy},
 	{Names: "watch", Does: composeChanges, Args: anyData, Flags: []Flag{{Names: "--no-up --prune --quiet"}}},
 }
+
+// composeRunArgs: what runs in a container of the compose file runs where the
+// project itself says.
+var composeRunArgs = []Arg{{At: First, Role: Data}, {At: Second, Role: RunsWords, Traits: automode.Contained}}
 
 var composeRunFlags = []Flag{
 	{Names: "--build -d --detach -i --interactive --no-deps -T --no-TTY --no-tty -q --quiet --quiet-build --quiet-pull --rm --use-aliases -t --tty", Value: Data},

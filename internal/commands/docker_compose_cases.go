@@ -21,8 +21,8 @@ var dockerComposeCases = []Case{
 	{`docker-compose config --variables`, `Read .; Disclose values of .env`},
 	{`docker-compose config -q --hash x`, `Read .`},
 	{`docker-compose config --environment -o f`, `Read .; Disclose environment; Write f`},
-	{`docker-compose exec -T db psql`, `Run[words inside] psql`},
-	{`docker-compose run --rm -e A=b web sh`, `Change{contained} the containers of the compose file; Run[words inside] sh`},
+	{`docker-compose exec -T db psql`, `Run{contained}[words inside] psql`},
+	{`docker-compose run --rm -e A=b web sh`, `Change{contained} the containers of the compose file; Run{contained}[words inside] sh`},
 	{`docker-compose run --env-from-file e --remove-orphans -P web`, `Change{destroys,contained} the containers of the compose file; Read e; Expose the service's ports`},
 	{`docker-compose run -p 1:1 -v /a:/b --entrypoint x --cap-add y web`, `Change{contained} the containers of the compose file; Expose 1:1; Write /a/**; Run[words inside] x; Elevate y`},
 	{`docker-compose cp --index 1 -a a web:/b`, `Read a/**; Change the container`},
@@ -32,6 +32,6 @@ var dockerComposeCases = []Case{
 	{`docker-compose --project-directory d up`, `Change the containers of the compose file; Read{listing} d`},
 	{`docker-compose --env-file .env --ansi never --compatibility stop`, `Change{contained} the containers of the compose file; Read .env`},
 	{`docker-compose --dry-run start`, `Change{contained} the containers of the compose file`},
-	{`docker-compose exec --env-file e --privileged -u root c ls`, `Run[words inside] ls; Read e; Elevate this machine`},
+	{`docker-compose exec --env-file e --privileged -u root c ls`, `Run{contained}[words inside] ls; Read e; Elevate this machine`},
 	{`docker-compose frob`, `Unknown no subcommand “frob” is known`},
 }

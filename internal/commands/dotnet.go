@@ -22,7 +22,7 @@ var dotnet = Program{
 		Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
 		Rows: []Row{
 			{Compiles: true, Names: "build test format msbuild vstest", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds, tests or formats the project"}}, Args: []Arg{{Role: Lists}}},
-			{Compiles: true, Names: "run watch", Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and runs the project's program"}}, Args: []Arg{{Role: Data}}},
+			{Compiles: true, Names: "run watch", Global: []Flag{{Names: "--urls=", Value: Data}}, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and runs the project's program"}}, Args: []Arg{{Role: Data}}},
 			{Names: "restore", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Install, Target: "what the project names", Traits: automode.Declared, Why: "downloads what the project names"}}, Args: []Arg{{Role: Data}}},
 			{Names: "clean", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}, Args: []Arg{{Role: Data}}},
 			{Compiles: true, Names: "publish pack", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project for delivery"}}, Args: []Arg{{Role: Data}}},
@@ -53,20 +53,34 @@ var dotnet = Program{
 // that are known, and properties of the build that choose a form load nothing.
 func dotnetOptions(m *Match) {
 	for _, w := range m.Words {
-		name, value, has := strings.Cut(strings.ToLower(w.Text), ":")
+		name, _, has := strings.Cut(strings.ToLower(w.Text), ":")
 		switch {
-		case strings.HasPrefix(name, "-fl"), strings.HasPrefix(name, "/fl"), len(name) > 1 && name[0] == '/' && has && !strings.Contains(name[1:], "/") && !named("/p /property /v /verbosity /t /target /m /maxcpucount /nr /nodereuse /clp /consoleloggerparameters", name),
-			named("/p /property", name) && strings.ContainsAny(value, "/\\"):
+		case named("/p /property", name):
+			if _, property, _ := strings.Cut(w.Text, ":"); !w.Exact() || !dotnetProperty(property) {
+				m.Unknown("may name code, files or hosts", w)
+			}
+		case strings.HasPrefix(name, "-fl"), strings.HasPrefix(name, "/fl"), len(name) > 1 && name[0] == '/' && has && !strings.Contains(name[1:], "/") && !named("/v /verbosity /t /target /m /maxcpucount /nr /nodereuse /clp /consoleloggerparameters", name):
 			m.Unknown("may name code, files or hosts", w)
 		}
 	}
+	m.Own(func(f *Fact) bool {
+		return f.Role != Lists || !strings.HasPrefix(f.Word.Text, "/") || !strings.Contains(f.Word.Text, ":")
+	})
 	if m.Path == "run" && len(m.Args) > 0 && strings.HasSuffix(m.Args[0].Text, ".cs") {
 		m.addRole(RunsFile, &m.Args[0], "compiles and runs that file")
+	}
+	if urls, told := m.Value("--urls"); told {
+		for url := range strings.SplitSeq(urls.Text, ";") {
+			if _, address, _ := strings.Cut(url, "://"); !urls.Exact() || !ownAddress(address) {
+				m.Add(Fact{Kind: automode.Expose, Word: urls, Flag: "--urls", Via: automode.ByOption, Why: "lets other hosts reach the server"})
+				break
+			}
+		}
 	}
 	for i := range m.hits {
 		h := &m.hits[i]
 		option := strings.TrimSuffix(h.Name, ":")
-		name, value, _ := strings.Cut(strings.TrimPrefix(h.Value.Text, ":"), "=")
+		name, _, _ := strings.Cut(strings.TrimPrefix(h.Value.Text, ":"), "=")
 		switch {
 		case !h.Has:
 			continue
@@ -80,7 +94,7 @@ func dotnetOptions(m *Match) {
 				continue
 			}
 		case option == "-p", option == "--property":
-			if h.Value.Exact() && bareSetting(value) && named("Configuration Version VersionPrefix VersionSuffix AssemblyVersion FileVersion InformationalVersion TargetFramework TargetFrameworks RuntimeIdentifier Platform PublishSingleFile PublishTrimmed PublishReadyToRun PublishAot SelfContained TreatWarningsAsErrors WarningLevel NoWarn DebugType DebugSymbols Optimize Deterministic ContinuousIntegrationBuild CollectCoverage CoverletOutputFormat Threshold RunAnalyzers EnforceCodeStyleInBuild Nullable ImplicitUsings LangVersion UseAppHost InvariantGlobalization BuildProjectReferences RestoreLockedMode", name) {
+			if h.Value.Exact() && dotnetProperty(strings.TrimPrefix(h.Value.Text, ":")) {
 				continue
 			}
 		default:
@@ -88,6 +102,13 @@ func dotnetOptions(m *Match) {
 		}
 		m.Unknown("may name code, files or hosts", h.Value)
 	}
+}
+
+// dotnetProperty reports whether a property of the build, with its value, chooses a
+// form and loads nothing.
+func dotnetProperty(s string) bool {
+	name, value, _ := strings.Cut(s, "=")
+	return bareSetting(value) && named("Configuration Version VersionPrefix VersionSuffix AssemblyVersion FileVersion InformationalVersion TargetFramework TargetFrameworks RuntimeIdentifier Platform PublishSingleFile PublishTrimmed PublishReadyToRun PublishAot SelfContained TreatWarningsAsErrors WarningLevel NoWarn DebugType DebugSymbols Optimize Deterministic ContinuousIntegrationBuild CollectCoverage CoverletOutputFormat Threshold RunAnalyzers EnforceCodeStyleInBuild Nullable ImplicitUsings LangVersion UseAppHost InvariantGlobalization BuildProjectReferences RestoreLockedMode", name)
 }
 
 // bareSetting reports whether a value is a name, a number or a list of them, and no path.
@@ -101,6 +122,8 @@ var dotnetCases = []Case{
 	{`dotnet build -o v`, `Run{entry-point} the build; Write v/**`},
 	{`dotnet test --logger 'console;verbosity=detailed' --collect 'XPlat Code Coverage' -p:CollectCoverage=true`, `Run{entry-point} the build`}, {`dotnet test -l ./x.dll --collect x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`}, {`dotnet build -p:CscToolPath=x -p:Version=../x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`},
 	{`dotnet test --collect:'XPlat Code Coverage' --logger:trx`, `Run{entry-point} the build`}, {`dotnet test --logger:./x.dll`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
+	{`dotnet build a.sln /p:TreatWarningsAsErrors=true /v:q`, `Run{entry-point} the build; Read{listing} a.sln`}, {`dotnet build /p:CscToolPath=x`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
+	{`dotnet run --urls http://localhost:5000`, `Run{entry-point} the project's program`}, {`dotnet run --urls http://0.0.0.0:5000`, `Run{entry-point} the project's program; Expose http://0.0.0.0:5000`},
 	{`dotnet run a.cs --x`, `Run{entry-point} the project's program; Run[file native] a.cs`},
 	{`dotnet build -d v`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
 	{`dotnet run`, `Run{entry-point} the project's program`},

@@ -13,7 +13,8 @@ var kubectl = Program{
 		Help: "--help -h",
 		Global: []Flag{
 			{Names: "--disable-compression --match-server-version --warnings-as-errors", Value: Data},
-			{Names: "--cluster= --context= -n= --namespace= --user= --username= --password= --token= --request-timeout= --tls-server-name= --log-flush-frequency= -v= --v= --vmodule= --profile=", Value: Data},
+			{Names: "--cluster= --context= -n= --namespace= --user= --username= --request-timeout= --tls-server-name= --log-flush-frequency= -v= --v= --vmodule= --profile=", Value: Data},
+			{Names: "--password= --token=", Value: Credential},
 			{Names: "--profile-output=", Value: Writes, Why: "writes a profile there"},
 			{Names: "--cache-dir=", Value: WritesTree, Why: "keeps what it was told there"},
 			{Names: "-s= --server=", Value: Sends, Why: "speaks to the cluster there"},
@@ -119,7 +120,7 @@ var kubectlCases = []Case{
 	{`kubectl wait --for=delete pod/x --all`, `Query the cluster`},
 	{`kubectl version --short`, `Query the cluster`},
 	{`kubectl get pods -A -o wide`, `Query the cluster`},
-	{`kubectl -n x --context y describe pod z`, `Query the cluster`},
+	{`kubectl -n x --context y describe pod z`, `Query the cluster`}, {`kubectl --token x get pods`, `Query the cluster`},
 	{`kubectl get secret x -o yaml`, `Query the cluster; Disclose the cluster's secrets`},
 	{`kubectl get pod,secrets/x -ojson`, `Query the cluster; Disclose the cluster's secrets`},
 	{`kubectl get secrets.v1. -o yaml`, `Query the cluster; Disclose the cluster's secrets`}, {`kubectl --profile=cpu --profile-output=v --cache-dir=w get pods`, `Query the cluster; Write v; Write w/**`},

@@ -31,7 +31,7 @@ var mvnCases = []Case{
 	{`mvn spotless:apply`, `Run{entry-point} the build; Write{source-only} ./**`},
 	{`mvn install`, `Run{entry-point} the build; Install{declared} what was built, for the account`},
 	{`mvn deploy`, `Run{entry-point} the build; Publish{rewrites} the packages`},
-	{`mvn dependency:tree`, `Read .`},
+	{`mvn dependency:tree`, `Read .`}, {`mvn help:effective-pom -Doutput=/tmp/p.xml`, `Write /tmp/p.xml; Read .`},
 	{`mvn exec:java`, `Run{entry-point} the build`}, {`mvn exec:java -Dexec.mainClass=a.B '-Dexec.args=a b'`, `Run{entry-point} the build`}, {`mvn exec:java -Dexec.mainClass=groovy.ui.GroovyMain`, `Run[task] exec:java`}, {`mvn exec:exec -Dexec.args=x`, `Unknown a property of the build may name code; Run[task] exec:exec`},
 	{`mvn -f x.xml test`, `Run[file native] x.xml; Run{entry-point} the build`},
 	{`mvn -l v`, `Write v`},
@@ -47,6 +47,10 @@ func mvnGoals(m *Match) {
 		name, value, _ := strings.Cut(h.Value.Text, "=")
 		if runs && h.Value.Exact() && named("exec.mainClass exec.args exec.classpathScope exec.cleanupDaemonThreads", name) {
 			main = main && !(name == "exec.mainClass" && !ownClass(value))
+			continue
+		}
+		if h.Value.Exact() && value != "" && named("output outputFile", name) {
+			m.Add(roleFact(Writes, Lit(value), "writes what it found there"))
 			continue
 		}
 		if h.Has && h.Flag.Names[:3] == "-D=" && (!h.Value.Exact() || !mvnPlain(name)) {
@@ -106,10 +110,13 @@ func ownClass(name string) bool {
 
 // mvnPlain: properties that choose what is tested and built, and load nothing.
 func mvnPlain(name string) bool {
+	if strings.HasPrefix(name, "skip") || strings.HasSuffix(name, ".skip") {
+		return true
+	}
 	switch name {
-	case "test", "it.test", "expression", "forceStdout", "plugin", "detail", "goal", "cmd", "skipTests", "skipITs", "maven.test.skip", "maven.javadoc.skip", "maven.source.skip", "checkstyle.skip", "spotbugs.skip", "pmd.skip",
+	case "test", "it.test", "expression", "forceStdout", "plugin", "detail", "goal", "cmd", "maven.test.failure.ignore", "trimStackTrace", "surefire.printSummary", "surefire.useFile",
 		"failIfNoTests", "surefire.failIfNoSpecifiedTests", "groups", "excludedGroups", "includes", "excludes", "verbose", "revision", "changelist",
-		"spring-boot.run.profiles", "quarkus.profile", "maven.compiler.source", "maven.compiler.target", "maven.compiler.release", "jacoco.skip", "gpg.skip", "enforcer.skip", "tests",
+		"spring-boot.run.profiles", "quarkus.profile", "maven.compiler.source", "maven.compiler.target", "maven.compiler.release", "tests",
 		"style.color", "project.build.sourceEncoding", "file.encoding", "user.timezone", "outputType", "dependency.scope", "includeScope":
 		return true
 	}

@@ -121,7 +121,8 @@ var vercel = Program{
 		Flags: []Flag{{Names: "--prod --prebuilt --public --no-wait --skip-domain --with-cache -f --force -y --yes -l --logs --no-clipboard --guidance", Value: Data}, {Names: "-b= --build-env= -e= --env= -m= --meta= --target= --regions= --archive= --name=", Value: Data}},
 		Global: []Flag{
 			{Names: "-d --debug --no-color", Value: Data},
-			{Names: "-S= --scope= -T= --team= -t= --token=", Value: Data},
+			{Names: "-S= --scope= -T= --team=", Value: Data},
+			{Names: "-t= --token=", Value: Credential},
 			{Names: "--cwd=", Value: Base},
 			{Names: "-A= --local-config=", Value: Reads},
 			{Names: "-Q= --global-config=", Value: Unread, Why: "takes settings and credentials from elsewhere"},
@@ -150,7 +151,7 @@ var vercel = Program{
 }
 
 var vercelCases = []Case{
-	{`vercel`, `Publish the platform`},
+	{`vercel`, `Publish the platform`}, {`vercel ls -t x`, `Query the platform`},
 	{`vercel --prod -e a=b`, `Publish the platform`},
 	{`vercel ls --debug -S x`, `Query the platform`},
 	{`vercel logs x --json --since 1h`, `Query the platform`},

@@ -60,11 +60,17 @@ var wrangler = Program{
 			}},
 			{Names: "types check", Does: hostBuilds, Args: []Arg{{Role: Writes, Why: "writes types"}}, Flags: []Flag{{Names: "--include-runtime --include-env --strict-vars --check", Value: Data}}},
 			{Names: "dev", Does: hostServes, Args: anyData, Flags: servesFlags},
-			{Names: "deploy publish rollback", Does: hostDeploys, Args: anyData, Flags: shortAndAnyFlags},
+			{Names: "deploy publish rollback", Does: hostDeploys, Args: anyData, Flags: wranglerFlags},
 			{Names: "delete", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "login logout init telemetry", Does: hostSettings, Args: anyData, Flags: shortAndAnyFlags},
 		},
 	},
+}
+
+var wranglerFlags = []Flag{
+	{Names: "--dry-run", Cancels: NoPublish, Does: hostBuilds},
+	{Names: "--outdir= --outfile=", Value: WritesTree, Why: "writes what it builds"},
+	{Names: "-y -f -b= -u= -w= -C= -d= -g=", Value: Data}, {Names: "--*", Value: Data},
 }
 
 // wranglerSQL reads the statements for a database.
@@ -90,7 +96,7 @@ var wranglerCases = []Case{
 	{`wrangler kv`, `nothing`},
 	{`wrangler types f --strict-vars`, `Run{entry-point} the build; Write f`},
 	{`wrangler dev --port 1 -e x`, `Run{entry-point} the project`},
-	{`wrangler deploy --minify`, `Publish the platform`},
+	{`wrangler deploy --minify`, `Publish the platform`}, {`wrangler deploy -e x --dry-run --outdir d`, `Run{entry-point} the build; Write d/**`}, {`wrangler deploy -b x`, `Publish the platform`},
 	{`wrangler delete x`, `Change{destroys} the platform`},
 	{`wrangler login --scopes x`, `Configure{persists} the account of the platform`},
 }
@@ -158,7 +164,8 @@ var firebase = Program{
 		Help: "-h --help -V --version",
 		Global: []Flag{
 			{Names: "-j --json --non-interactive -i --interactive --debug", Value: Data},
-			{Names: "-P= --project= --account= --token=", Value: Data},
+			{Names: "-P= --project= --account=", Value: Data},
+			{Names: "--token=", Value: Credential},
 			{Names: "-c= --config=", Value: Reads},
 		},
 		Rows: []Row{
@@ -178,7 +185,7 @@ var firebase = Program{
 }
 
 var firebaseCases = []Case{
-	{`firebase`, `nothing`},
+	{`firebase`, `nothing`}, {`firebase --token x projects:list`, `Query the platform`},
 	{`firebase projects:list --json -P x -c f`, `Query the platform; Read f`},
 	{`firebase functions:log -n 5`, `Query the platform`},
 	{`firebase database:get / -o f`, `Query the platform; Write f`},

@@ -50,6 +50,7 @@ var psqlCases = []Case{
 	{`psql -c "select $x"`, `Unknown the statement is not known`},
 	{`psql -c '\dt' -c '\l+'`, `Query the database; Query the database`},
 	{`psql -c '\! rm x'`, `Run[line] rm x`},
+	{"psql -c '\\echo `rm x`'", `Run[line] rm x; Unknown words that a command prints are taken`},
 	{`psql -c "\\copy t to 'f'"`, `Unknown nobody read what “\copy” does`},
 	{`psql -l`, `Query the database`},
 	{`psql -f s.sql db`, `Run[file sql] s.sql`},
@@ -120,6 +121,12 @@ func psqlCommand(m *Match, w Word, own bool) {
 		line := w
 		line.Text = strings.TrimSpace(w.Text[2:])
 		m.Add(roleFact(RunsLine, line, "starts a command of the shell"))
+	case strings.IndexByte(rest, '`') >= 0:
+		line := w
+		_, line.Text, _ = strings.Cut(rest, "`")
+		line.Text, _, _ = strings.Cut(line.Text, "`")
+		m.Add(roleFact(RunsLine, line, "starts a command for the words of another"))
+		m.Unknown("words that a command prints are taken", w)
 	case w.Exact() && strings.IndexByte(rest, '\\') < 0 && named("d da dA dAc dAf dAo dAp db dc dC dd dD ddp dE des det deu dew df dF dFd dFp dFt dg di dl dL dm dn do dO dp dP drds drg dRp dRs ds dt dT du dv dx dX dy l sf sv z conninfo x timing encoding q echo pset a t", bare):
 		m.Add(databaseFact(sqlLooks, own))
 	default:

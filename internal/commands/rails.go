@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var rails = Program{
 	Name: "rails", Carried: "bin/rails", Summary: "manages a Ruby web application", Manual: "rails --help, Rails 8",
@@ -14,7 +18,8 @@ var rails = Program{
 			{Names: "server s", Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "starts the application"}}},
 			{Names: "console c dbconsole db", Does: []Do{{Kind: automode.Run, Target: "the application", Why: "starts a console of the application"}}, Stdin: []In{{Role: RunsText}}, Lang: Ruby},
 			{Names: "runner r", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "runs code inside the application"}}, Args: []Arg{{Role: Data}}},
-			{Names: "generate g destroy new", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes or removes files of the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "generate g", Style: Plain, Refine: railsGenerates, Args: anyData},
+			{Names: "destroy new", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes or removes files of the application"}}, Args: []Arg{{Role: Data}}},
 			{Names: "db:migrate db:create db:prepare db:schema:load db:setup db:seed db:migrate:up db:encryption:init", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database"}}, Args: []Arg{{Role: Data}}},
 			{Names: "db:drop db:reset db:rollback db:migrate:down db:migrate:redo db:migrate:reset db:truncate_all db:seed:replant db:drop:all", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "takes out what the database holds"}}, Args: []Arg{{Role: Data}}},
 			{Names: "credentials:show credentials:edit secrets:show encrypted:show credentials:fetch", Style: Plain, Does: []Do{{Kind: automode.Disclose, Target: "the application's secrets", Why: "decrypts the application's secrets"}}, Args: []Arg{{Role: Data}}},
@@ -24,7 +29,7 @@ var rails = Program{
 
 var railsCases = []Case{
 	{`rails -T`, `Run{entry-point} the application`},
-	{`rails`, `nothing`}, {`rails test test/a_test.rb`, `Run{entry-point} the project's tests; Read{listing} test/a_test.rb`}, {`rails db:drop`, `Change{destroys} the database`}, {`rails my:task`, `Run[task] my:task`}, {`rails g model x`, `Write ./**`},
+	{`rails`, `nothing`}, {`rails test test/a_test.rb`, `Run{entry-point} the project's tests; Read{listing} test/a_test.rb`}, {`rails db:drop`, `Change{destroys} the database`}, {`rails my:task`, `Run[task] my:task`}, {`rails g model x`, `Run{entry-point} the application; Write app/**; Write db/migrate/**; Write test/**; Write spec/**`}, {`rails g my:thing x`, `Write ./**`}, {`rails g migration add x:string`, `Run{entry-point} the application; Write db/migrate/**`}, {`rails destroy model x`, `Write ./**`},
 	{`rails -e v`, `nothing`},
 	{`rails s -b 127.0.0.1`, `Run{entry-point} the application`},
 	{`rails s -b 0.0.0.0`, `Run{entry-point} the application; Expose 0.0.0.0`},
@@ -44,5 +49,29 @@ func railsTasks(m *Match) {
 	servesOn(m)
 	if m.Path == "" && len(m.Args) > 0 {
 		m.Add(Fact{Role: RunsTask, Kind: automode.Run, Word: m.Args[0], Words: m.Args})
+	}
+}
+
+// railsGenerates: the generators that come with it make files of their own kinds;
+// another one is a package's, or the project's.
+func railsGenerates(m *Match) {
+	if len(m.Args) == 0 {
+		return
+	}
+	var folders string
+	switch m.Args[0].Text {
+	case "migration":
+		folders = "db/migrate"
+	case "model":
+		folders = "app db/migrate test spec"
+	case "controller", "helper", "job", "mailer", "channel":
+		folders = "app test spec"
+	default:
+		m.Add(Fact{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes files of the application"})
+		return
+	}
+	m.Add(Fact{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to make a file"})
+	for folder := range strings.FieldsSeq(folders) {
+		m.Add(roleFact(WritesTree, Lit(folder), "makes files of the application"))
 	}
 }

@@ -224,11 +224,11 @@ var nvidiaSmi = Program{
 var nvidiaSmiCases = []Case{{`nvidia-smi --query-gpu=name --format=csv -l 1`, `Query this machine`}, {`nvidia-smi -q -f x`, `Query this machine; Write x`}, {`nvidia-smi topo -m`, `Query this machine`}, {`nvidia-smi -pl 100`, `Unknown no option “-pl” is known`}}
 
 var udevadm = Program{
-	Name: "udevadm", Rare: true, Kin: "simctl pg_ctl tuned-adm", Summary: "shows or sets devices, databases or rules", Manual: "udevadm(8), systemd 257; simctl help, Xcode 26; pg_ctl(1), PostgreSQL 18; tuned-adm(8), 2.25; auditctl(8), 4.0",
+	Name: "udevadm", Rare: true, Kin: "pg_ctl tuned-adm", Summary: "shows or sets devices, databases or rules", Manual: "udevadm(8), systemd 257; pg_ctl(1), PostgreSQL 18; tuned-adm(8), 2.25; auditctl(8), 4.0",
 	Row: Row{Style: Plain, Args: anyData, Refine: udevadmVerb},
 }
 
-var udevadmCases = []Case{{`udevadm info /dev/sda`, `Query the system`}, {`udevadm trigger`, `Configure the system`}, {`simctl list devices`, `Query the system`}, {`simctl erase all`, `Configure the system`}, {`pg_ctl -D d stop`, `Configure the system`}}
+var udevadmCases = []Case{{`udevadm info /dev/sda`, `Query the system`}, {`udevadm trigger`, `Configure the system`}, {`pg_ctl -D d stop`, `Configure the system`}}
 
 func udevadmVerb(m *Match) {
 	(&verbTool{looks: "info monitor verify list listapps getenv status active -l -s", of: "the system", kind: automode.Configure, why: "sets the system up differently"}).read(m)

@@ -28,11 +28,39 @@ func Spoken(r *Result, argv []Word, text string) []Word {
 		}
 		parts = append(parts, pending)
 	case "psql":
-		// There it knows commands and variables of its own.
-		if strings.Contains(text, `\`) || strings.Contains(strings.ReplaceAll(text, "::", ""), ":") {
+		// There it knows variables of its own, and commands, which stand on lines of
+		// their own between statements; inside a text they only seem to.
+		if strings.Contains(strings.ReplaceAll(text, "::", ""), ":") {
 			return nil
 		}
-		parts = append(parts, "-c", text)
+		pending := ""
+		for line := range strings.SplitSeq(text, "\n") {
+			own := strings.TrimSpace(line)
+			if !strings.HasPrefix(own, `\`) {
+				if pending != "" {
+					pending += "\n"
+				}
+				pending += line
+				continue
+			}
+			if before := strings.TrimSpace(pending); before != "" && (!strings.HasSuffix(before, ";") || strings.ContainsAny(before, "'\"$") || strings.Contains(before, "--") || strings.Contains(before, "/*")) {
+				return nil
+			} else if before != "" {
+				parts = append(parts, "-c", pending)
+			}
+			parts, pending = append(parts, "-c", own), ""
+		}
+		if strings.Contains(pending, `\`) {
+			return nil
+		}
+		if strings.TrimSpace(pending) != "" {
+			parts = append(parts, "-c", pending)
+		}
+	case "mysql":
+		if strings.Contains(text, `\`) || strings.Contains(strings.ToLower(text), "delimiter") {
+			return nil // commands of its own
+		}
+		parts = append(parts, "-e", text)
 	default:
 		return nil
 	}

@@ -20,7 +20,16 @@ var tmux = Program{
 			{Names: "-f=", Value: Loads, Why: "takes its configuration, which can run commands, from a file"},
 		},
 		Rows: []Row{
-			{Names: "new-session new new-window neww split-window splitw respawn-pane respawnp respawn-window respawnw", Style: Leading, Course: Stays,
+			{Names: "new-session new", Style: Leading, Course: Stays,
+				Does: []Do{{Kind: automode.Control, Target: "terminals", When: &When{Without: "-d"}, Why: "starts a terminal"}},
+				Args: anyData, Flags: []Flag{
+					{Names: "-d"},
+					{Names: "-A -D -E -P -X"},
+					{Names: "-F= -f= -n= -s= -t= -x= -y=", Value: Data},
+					{Names: "-e=", Value: Unread, Why: "sets a variable of what it starts"},
+					{Names: "-c=", Value: Base},
+				}, Refine: tmuxCommand},
+			{Names: "new-window neww split-window splitw respawn-pane respawnp respawn-window respawnw", Style: Leading, Course: Stays,
 				Does: []Do{{Kind: automode.Control, Target: "terminals", Why: "starts a terminal"}},
 				Args: anyData, Flags: []Flag{
 					{Names: "-A -a -b -d -D -E -f -h -I -k -P -S -v -X -Z"},
@@ -56,8 +65,8 @@ var tmuxCases = []Case{
 	{`tmux -L x -2 ls`, `Query terminals`},
 	{`tmux -S s -f c ls`, `Query terminals; Read{listing} s; Run{hidden} c`},
 	{`tmux -c 'rm x'`, `Control terminals; Run[line] rm x`},
-	{`tmux new-session -d -s x -c d 'rm x'`, `Control terminals; in d; Run[line later] rm x`},
-	{`tmux new -d rm x`, `Control terminals; Run[line later] rm x`},
+	{`tmux new-session -d -s x -c d 'rm x'`, `in d; Run[line later] rm x`}, {`tmux new -d -e A=b`, `Unknown sets a variable of what it starts`}, {`tmux new -A -s x`, `Control terminals`}, {`tmux splitw -h -l 5 -c d 'rm x'`, `Control terminals; in d; Run[line later] rm x`},
+	{`tmux new -d rm x`, `Run[line later] rm x`},
 	{`tmux run-shell -b -d 1 -c d 'rm x'`, `in d; Run[line later] rm x`},
 	{`tmux if-shell -F x 'run rm'`, `Run[line later] x; Unknown commands of tmux in a text are not read`},
 	{`tmux send-keys -t x 'rm -rf x' Enter`, `Run[line later] rm -rf x`},

@@ -20,6 +20,7 @@ func (r *reader) elsewhere(f *commands.Fact, st *state, in flow, got *sum) {
 		r.give(automode.Effect{Kind: automode.Send, Target: "the other host", Data: data, Known: automode.Exact, Place: automode.Place{Host: automode.OtherHost}, Why: "the command line is made of what was read"})
 	}
 	from := len(r.a.Effects)
+	r.contained = r.away == 0 && f.Traits.Has(automode.Contained)
 	r.away++
 	loose, kept := r.loose, r.notes
 	r.notes = notes{}
@@ -29,7 +30,9 @@ func (r *reader) elsewhere(f *commands.Fact, st *state, in flow, got *sum) {
 	for _, m := range f.Mounts {
 		r.mounts = append(r.mounts, r.mountPoints(m, st)...)
 	}
-	r.runs(f, there, in, got)
+	inside := *f
+	inside.Traits &^= automode.Contained
+	r.runs(&inside, there, in, got)
 	r.mounts = mounts
 	r.away--
 	r.loose, r.notes = loose, kept

@@ -43,14 +43,17 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 			defer func() { r.runner = outer }()
 		}
 	}
+	// What make does without a target is to build.
+	builds := f.Word.Text == "" && f.Book == commands.Makefile
+	entry := f.Word.Exact() && (commands.EntryTask(f.Word.Text) || builds) && (r.runner == nil || r.runner.Text.Text == "") && r.plainSets(r.runner) && r.trusted(st)
 	if !f.Word.Exact() || r.away > 0 {
+		if entry {
+			e.Traits |= automode.EntryPoint
+		}
 		r.give(e)
 		r.loose = true
 		return
 	}
-	// What make does without a target is to build.
-	builds := f.Word.Text == "" && f.Book == commands.Makefile
-	entry := (commands.EntryTask(f.Word.Text) || builds) && (r.runner == nil || r.runner.Text.Text == "") && r.plainSets(r.runner) && r.trusted(st)
 	named := e
 	if entry || r.covered() {
 		named.Traits |= automode.EntryPoint

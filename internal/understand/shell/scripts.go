@@ -325,7 +325,7 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 // carried is a described program that the project carries along as this very
 // script. One that changed in this session is any script.
 func (r *reader) carried(s spot) *commands.Program {
-	if s.at.Path == "" || s.place.Region != automode.Project || s.known != automode.Exact || r.away > 0 {
+	if s.at.Path == "" || s.known != automode.Exact || !r.inContainer(&s) && (s.place.Region != automode.Project || r.away > 0) {
 		return nil
 	}
 	name := path.Base(s.at.Path)
@@ -349,7 +349,7 @@ func (r *reader) projectTool(s spot) *commands.Program {
 	if s.at.Named == "" {
 		dir = path.Dir(s.at.Path)
 	}
-	if s.place.Region != automode.Project || s.known < automode.OneOf || !r.world.OwnPrograms(dir) {
+	if s.place.Region != automode.Project && !r.inContainer(&s) || s.known < automode.OneOf || !r.world.OwnPrograms(dir) {
 		return nil
 	}
 	if n, changed := r.notes.file(s.at.Path); changed && !n.venv || r.loose && !r.allOwn() {

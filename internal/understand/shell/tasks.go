@@ -14,7 +14,10 @@ import (
 // manifests are what they were when the session began, none of them having
 // come with this call.
 func (r *reader) trusted(st *state) bool {
-	if len(st.cwds) == 0 || r.away > 0 {
+	if r.away > 0 {
+		return r.contained
+	}
+	if len(st.cwds) == 0 {
 		return false
 	}
 	return !slices.ContainsFunc(st.cwds, func(dir string) bool { return !r.trustedIn(dir) })
@@ -63,19 +66,17 @@ func (r *reader) vouched(result *commands.Result, st *state) {
 			continue
 		}
 		for _, s := range r.locate(f.Word, st) {
-			if n, _ := r.notes.file(s.at.Path); s.place.Region != automode.Project && !(s.at.Path != "" && (r.world.IsStream(s.at.Path) || n.output)) {
+			if n, _ := r.notes.file(s.at.Path); s.place.Region != automode.Project && !(s.at.Path != "" && (r.world.IsStream(s.at.Path) || n.output)) && !r.inContainer(&s) {
 				good = false
 			}
-			if n, changed := r.notes.file(s.at.Path); changed && !n.inBuild() && !n.tidied {
-				listed = false // a list that this call wrote is none that the project declares
+			if n, changed := r.notes.file(s.at.Path); changed && !n.inBuild() && !n.tidied || r.options.Made != nil && s.at.Path != "" && r.options.Made(s.at.Path) {
+				listed = false // what this call or session wrote is nothing that the project declares
 			}
 		}
 	}
 	if good && !listed {
 		for i := range result.Facts {
-			if f := &result.Facts[i]; f.Kind == automode.Install {
-				f.Traits &^= automode.Declared
-			}
+			result.Facts[i].Traits &^= automode.Declared | automode.Contained
 		}
 	}
 	if good {
@@ -90,6 +91,11 @@ func (r *reader) vouched(result *commands.Result, st *state) {
 		}
 		result.Facts[i].Traits &^= trust
 	}
+}
+
+// inContainer reports whether a place is one of a container of the project's own.
+func (r *reader) inContainer(s *spot) bool {
+	return r.contained && s.place.Region == automode.Elsewhere
 }
 
 // manifest is the package.json at a path; ok is false when there is none.
