@@ -2117,6 +2117,7 @@ var index = [...]entry{
 	{"jarsigner", &keytool},
 	{"jasmine", &otherTrades},
 	{"java", &java},
+	{"java_home", &javaHome},
 	{"javac", &javac},
 	{"javadoc", &jvmDocs},
 	{"javap", &javap},
@@ -4166,7 +4167,7 @@ var index = [...]entry{
 	{"siege", &loadTest},
 	{"signify", &keytool},
 	{"silicon", &otherTrades},
-	{"simctl", &udevadm},
+	{"simctl", &simctl},
 	{"simpleproxy", &chisel},
 	{"sinfo", &batchJobs},
 	{"sipcalc", &iwgetid},
@@ -5311,7 +5312,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 23, 23, 24, 25, 25, 26, 26, 26, 27, 27, 27, 27, 28, 28, 261, 451, 827, 1087, 1229, 1404, 1813, 1950, 2101, 2202, 2370, 2602, 2911, 3122, 3238, 3688, 3752, 3985, 4469, 4732, 4828, 4960, 5076, 5179, 5233, 5305, 5305, 5305, 5305, 5305, 5305}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 23, 23, 24, 25, 25, 26, 26, 26, 27, 27, 27, 27, 28, 28, 261, 451, 827, 1087, 1229, 1404, 1813, 1950, 2101, 2203, 2371, 2603, 2912, 3123, 3239, 3689, 3753, 3986, 4470, 4733, 4829, 4961, 5077, 5180, 5234, 5306, 5306, 5306, 5306, 5306, 5306}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -5713,6 +5714,7 @@ var cases = [...]caseList{
 	{&iwgetid, iwgetidCases},
 	{&jar, jarCases},
 	{&java, javaCases},
+	{&javaHome, javaHomeCases},
 	{&javac, javacCases},
 	{&jvmDocs, jvmDocsCases},
 	{&javap, javapCases},
@@ -6060,6 +6062,7 @@ var cases = [...]caseList{
 	{&shred, shredCases},
 	{&shuf, shufCases},
 	{&shutdown, shutdownCases},
+	{&simctl, simctlCases},
 	{&skaffold, skaffoldCases},
 	{&skopeo, skopeoCases},
 	{&sleep, sleepCases},
@@ -6643,126 +6646,128 @@ func refineOf(n uint64) func(*Match) {
 	case 161:
 		return pythonModule
 	case 162:
-		return railsTasks
+		return railsGenerates
 	case 163:
-		return rakeVariables
+		return railsTasks
 	case 164:
-		return redisCommand
+		return rakeVariables
 	case 165:
-		return registryHost
+		return redisCommand
 	case 166:
-		return rgLinks
+		return registryHost
 	case 167:
-		return rmdirParents
+		return rgLinks
 	case 168:
-		return rpmVerb
+		return rmdirParents
 	case 169:
-		return rspecPaths
+		return rpmVerb
 	case 170:
-		return rsyncPlaces
+		return rspecPaths
 	case 171:
-		return rubyInPlace
+		return rsyncPlaces
 	case 172:
-		return rustcWrites
+		return rubyInPlace
 	case 173:
-		return scriptLast
+		return rustcWrites
 	case 174:
-		return sedRead
+		return scriptLast
 	case 175:
-		return seqMany
+		return sedRead
 	case 176:
-		return servesFiles
+		return seqMany
 	case 177:
-		return servesOn
+		return servesFiles
 	case 178:
-		return shellOptions
+		return servesOn
 	case 179:
-		return showSettings
+		return shellOptions
 	case 180:
-		return shufMany
+		return showSettings
 	case 181:
-		return sleepNone
+		return shufMany
 	case 182:
-		return splitPieces
+		return sleepNone
 	case 183:
-		return sqliteRead
+		return splitPieces
 	case 184:
-		return sshCommand
+		return sqliteRead
 	case 185:
-		return sshKeygenFile
+		return sshCommand
 	case 186:
-		return startsExtension
+		return sshKeygenFile
 	case 187:
-		return statNumber
+		return startsExtension
 	case 188:
-		return suCommand
+		return statNumber
 	case 189:
-		return sudoOnly
+		return suCommand
 	case 190:
-		return sysctlSets
+		return sudoOnly
 	case 191:
-		return tailFrom
+		return sysctlSets
 	case 192:
-		return tarRead
+		return tailFrom
 	case 193:
-		return taskVariables
+		return tarRead
 	case 194:
-		return terraformOutput
+		return taskVariables
 	case 195:
-		return testOperands
+		return terraformOutput
 	case 196:
-		return timeShows
+		return testOperands
 	case 197:
-		return timeoutSoon
+		return timeShows
 	case 198:
-		return toxWords
+		return timeoutSoon
 	case 199:
-		return trLetters
+		return toxWords
 	case 200:
-		return treeLetters
+		return trLetters
 	case 201:
-		return tscSwitches
+		return treeLetters
 	case 202:
-		return tsxEval
+		return tscSwitches
 	case 203:
-		return turboTasks
+		return tsxEval
 	case 204:
-		return unpacksOver
+		return turboTasks
 	case 205:
-		return uvAdds
+		return unpacksOver
 	case 206:
-		return uvDry
+		return uvAdds
 	case 207:
-		return uvPipSync
+		return uvDry
 	case 208:
-		return uvRuns
+		return uvPipSync
 	case 209:
-		return uvVenv
+		return uvRuns
 	case 210:
-		return uvVersion
+		return uvVenv
 	case 211:
-		return vimCommand
+		return uvVersion
 	case 212:
-		return vitestEnvironment
+		return vimCommand
 	case 213:
-		return watchLine
+		return vitestEnvironment
 	case 214:
-		return wcNames
+		return watchLine
 	case 215:
-		return wgetRead
+		return wcNames
 	case 216:
-		return xargsCommand
+		return wgetRead
 	case 217:
-		return xzFiles
+		return xargsCommand
 	case 218:
-		return yarnForeach
+		return xzFiles
 	case 219:
-		return yarnNode
+		return yarnForeach
 	case 220:
-		return yarnWorkspace
+		return yarnNode
 	case 221:
-		return yqRead
+		return yarnWorkspace
 	case 222:
+		return yqRead
+	case 223:
 		return zstdFiles
 	}
 	return nil
