@@ -37,10 +37,10 @@ var fdCases = []Case{
 	{`fd -C d x`, `Seek x; in d; Read{listing} ./**`},
 	{`fd --ignore-file i x`, `Seek x; Read i; Read{listing} ./**`},
 	{`fd -e tmp -x rm -f {}`, `Seek *.tmp; Read{listing} ./**; Run[words] rm -f …`},
-	{`fd . src -X rm`, `Seek .; Read{listing} src/**; Run[words] rm …`},
-	{`fd . src -Hx rm {} \;`, `Seek .; Read{listing} src/**; Run[words] rm …`},
-	{`fd . src -x mv {} {.}.bak`, `Seek .; Read{listing} src/**; Run[words] mv … ….bak`},
-	{`fd . --exec=./p`, `Seek .; Read{listing} ./**; Run[words] ./p …`},
+	{`fd . src -X rm`, `Seek .; Read{listing} src/**; Run[words] rm …; Run[words] rm src`},
+	{`fd . src -Hx rm {} \;`, `Seek .; Read{listing} src/**; Run[words] rm …; Run[words] rm src`},
+	{`fd . src -x mv {} {.}.bak`, `Seek .; Read{listing} src/**; Run[words] mv … ….bak; Run[words] mv src src.bak`},
+	{`fd . --exec=./p`, `Seek .; Read{listing} ./**; Run[words] ./p …; Run[words] ./p .`},
 	{`fd -H .env -x cat`, `Seek .env; Read{listing} ./**; Run[words] cat …`},
 	{`fd "$x" src`, `Seek …; Unknown an unknown word may be an option; Read{listing} src/**`},
 	{`fd . -x rm \; -x touch`, `Unknown nobody read what follows the command's end`},
@@ -85,12 +85,36 @@ func fdOperands(m *Match) {
 		m.Add(Fact{Target: ".", Kind: automode.Read, Traits: automode.Listing, Extent: automode.Tree})
 		below = []Word{Lit(".")}
 	}
+	all := fdFindsAll(m)
 	if command == nil {
+		if all && m.Prints == PathsIn {
+			m.Prints = EachIn
+		}
 		return
 	}
 	for _, w := range below {
-		m.Add(Fact{Role: RunsWords, Word: command[0], Words: fdFilled(command, w), Kind: automode.Run, Via: automode.ByOption, Why: "runs a command for what it finds"})
+		found := []Word{{Known: automode.Bounded, Base: w.Text}}
+		switch {
+		case !w.Exact():
+			found[0] = Word{}
+		case all && !findOnlyLooks(command[0]):
+			found = append(found, w) // what is done to all in it is done to the folder
+		}
+		for _, each := range found {
+			m.Add(Fact{Role: RunsWords, Word: command[0], Words: fdFilled(command, each), Kind: automode.Run, Via: automode.ByOption, Why: "runs a command for what it finds"})
+		}
 	}
+}
+
+// fdFindsAll reports whether no file has another name, age or size than is looked for.
+func fdFindsAll(m *Match) bool {
+	for _, h := range m.Hits() {
+		if named("--and -E --exclude -S --size -o --owner -e --extension --max-results -1 --changed-within --change-newer-than --newer --changed-after --changed-before --change-older-than --older", h.Name) ||
+			named("-t --type", h.Name) && !named("f file d dir directory", h.Value.Text) {
+			return false
+		}
+	}
+	return len(m.Args) == 0 || m.Args[0].Exact() && named(". .* * ^", m.Args[0].Text)
 }
 
 // fdCommand cuts the words of -x or -X off the positionals.
@@ -138,13 +162,9 @@ func fdFollowing(m *Match, h Hit) int {
 	return -1
 }
 
-// fdFilled puts what is found below a folder where the command wants it: in
+// fdFilled puts what is found where the command wants it: in
 // place of {}, {/}, {//}, {.} and {/.}, and without any of them at the end.
-func fdFilled(command []Word, below Word) []Word {
-	found := Word{Known: automode.Bounded, Base: below.Text}
-	if !below.Exact() {
-		found = Word{}
-	}
+func fdFilled(command []Word, found Word) []Word {
 	filled := make([]Word, 0, len(command)+1)
 	put := false
 	for _, w := range command {
@@ -155,7 +175,9 @@ func fdFilled(command []Word, below Word) []Word {
 			if before != "" {
 				w = Word{Text: before}
 			}
-			w.Suffix = after
+			if w.Suffix = after; w.Known == automode.Exact {
+				w.Text, w.Suffix = w.Text+after, ""
+			}
 			put = true
 		}
 		filled = append(filled, w)

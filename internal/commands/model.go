@@ -272,6 +272,7 @@ const (
 	Relayed           // paths, where the command that it starts prints such, and nothing beside them
 	Pared             // what it read without some of its letters, or with others of blanks
 	Served            // what a service elsewhere holds, as whoever may write there left it
+	Most              // as Sifted, and all of them or most
 	InForm            // as ItsText, but the first positional says in which form
 )
 

@@ -25,7 +25,8 @@ var rg = Program{
 			{Names: "-e= --regexp=", Value: Data},
 			{Names: "-A= --after-context= --auto-hybrid-regex --no-auto-hybrid-regex -B= --before-context= --binary --no-binary --block-buffered --no-block-buffered --no-byte-offset -C= --context= --color= --colors= --column --no-column --context-separator= --no-context-separator --crlf --no-crlf -d= --max-depth= --maxdepth= --debug --dfa-size-limit= -E= --encoding= --no-encoding --engine= -F --fixed-strings --no-fixed-strings --field-context-separator= --field-match-separator= --glob-case-insensitive --no-glob-case-insensitive --heading --no-heading -. --hidden --no-hidden -I --no-filename -i --ignore-case --ignore-file-case-insensitive --no-ignore-file-case-insensitive --include-zero --no-include-zero -j= --threads= --no-follow --line-buffered --no-line-buffered -M= --max-columns= --max-columns-preview --no-max-columns-preview --max-filesize= -m= --max-count= --mmap --no-mmap -N --no-line-number --null-data", Value: Data},
 			{Names: "-b --byte-offset -H --with-filename -n --line-number", Value: Data},
-			{Names: "--no-config --no-ignore --ignore --no-ignore-dot --ignore-dot --no-ignore-exclude --ignore-exclude --no-ignore-files --ignore-files --no-ignore-global --ignore-global --no-ignore-messages --ignore-messages --no-ignore-parent --ignore-parent --no-ignore-vcs --ignore-vcs --no-messages --messages --no-multiline --no-multiline-dotall --no-pcre2 --no-pcre2-unicode --pcre2-unicode --no-pre --no-require-git --require-git --no-search-zip --no-sort-files --sort-files --no-unicode --unicode -0 --null --one-file-system --no-one-file-system -P --pcre2 --passthru --passthrough --pre-glob= -q --quiet --regex-size-limit= -S --smart-case -s --case-sensitive --sort= --sortr= --stats --no-stats --stop-on-nonmatch -T= --type-not= -t= --type= --type-add= --type-clear= -a --text --no-text --trace --trim --no-trim -U --multiline --multiline-dotall -u --unrestricted --vimgrep -v --invert-match --no-invert-match -w --word-regexp -x --line-regexp -z --search-zip", Value: Data},
+			{Names: "--no-config --no-ignore --ignore --no-ignore-dot --ignore-dot --no-ignore-exclude --ignore-exclude --no-ignore-files --ignore-files --no-ignore-global --ignore-global --no-ignore-messages --ignore-messages --no-ignore-parent --ignore-parent --no-ignore-vcs --ignore-vcs --no-messages --messages --no-multiline --no-multiline-dotall --no-pcre2 --no-pcre2-unicode --pcre2-unicode --no-pre --no-require-git --require-git --no-search-zip --no-sort-files --sort-files --no-unicode --unicode -0 --null --one-file-system --no-one-file-system -P --pcre2 --passthru --passthrough --pre-glob= -q --quiet --regex-size-limit= -S --smart-case -s --case-sensitive --sort= --sortr= --stats --no-stats --stop-on-nonmatch -T= --type-not= -t= --type= --type-add= --type-clear= -a --text --no-text --trace --trim --no-trim -U --multiline --multiline-dotall -u --unrestricted --vimgrep --no-invert-match -w --word-regexp -x --line-regexp -z --search-zip", Value: Data},
+			{Names: "-v --invert-match"},
 			{Names: "-o --only-matching -c --count --count-matches -r= --replace=", Value: Data},
 			{Names: "-L --follow"},
 			{Names: "-f= --file=", Value: Reads},
@@ -35,6 +36,7 @@ var rg = Program{
 		},
 		Prints: []Out{
 			{PathsIn, &When{With: "-l --files-with-matches --files-without-match --files", Without: "--json"}},
+			{Most, &When{With: "-v --invert-match", Args: "1", Without: "-o --only-matching -c --count -n --line-number -b --byte-offset -H --with-filename -r --replace"}},
 			{Sifted, &When{Args: "1", Without: "-o --only-matching -c --count -n --line-number -b --byte-offset -H --with-filename -r --replace"}},
 		},
 	},
@@ -42,6 +44,7 @@ var rg = Program{
 
 var rgCases = []Case{
 	{`rg -i x`, `Read ./**`},
+	{`rg -v x src`, `Read src/**`},
 	{`rg -o x`, `Read ./**`},
 	{`rg -r y -c x`, `Read ./**`},
 	{`rg x`, `Read ./**`},

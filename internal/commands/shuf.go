@@ -19,7 +19,7 @@ var shuf = Program{
 			{Names: "-o= --output=", Value: Writes, Why: "writes the lines to a file"},
 			{Names: "--random-source=", Value: Reads, Cancels: NoEnd},
 		},
-		Prints: []Out{{Numbers, &When{With: "-i"}}, {Sifted, &When{Args: "0", Without: "-e --echo"}}},
+		Prints: []Out{{Numbers, &When{With: "-i"}}, {Most, &When{Args: "0", Without: "-e --echo"}}},
 		Refine: shufMany,
 	},
 }

@@ -15,7 +15,7 @@ var sortProgram = Program{
 			{Names: "--compress-program=", Value: RunsNamed, Why: "starts a program to pack temporary files"},
 			{Names: "--files0-from=", Value: Reads, Does: []Do{{Kind: automode.Unknown, Why: "prints files that a list names"}}},
 		},
-		Prints: []Out{{Sifted, &When{Args: "0"}}},
+		Prints: []Out{{Most, &When{Args: "0"}}},
 	},
 }
 

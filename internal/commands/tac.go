@@ -6,7 +6,7 @@ var tac = Program{
 		Help:   "--help --version",
 		Args:   []Arg{{Role: Reads}},
 		Flags:  []Flag{{Names: "-b --before -r --regex -s= --separator=", Value: Data}},
-		Prints: []Out{{Sifted, &When{Args: "0"}}},
+		Prints: []Out{{Most, &When{Args: "0"}}},
 	},
 }
 

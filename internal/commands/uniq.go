@@ -9,7 +9,7 @@ var uniq = Program{
 			{At: Second, Role: Writes, Why: "writes the lines to its second file"},
 		},
 		Flags:  []Flag{{Names: "-c --count"}, {Names: "-z --zero-terminated"}, {Names: "-d --repeated -D --all-repeated[=] -f= --skip-fields= --group[=] -i --ignore-case -s= --skip-chars= -u --unique -w= --check-chars= -#", Value: Data}},
-		Prints: []Out{{Sifted, &When{Args: "0", Without: "-c --count"}}, {Counted, &When{Args: "0", With: "-c --count", Without: "-z --zero-terminated"}}},
+		Prints: []Out{{Most, &When{Args: "0", Without: "-c --count"}}, {Counted, &When{Args: "0", With: "-c --count", Without: "-z --zero-terminated"}}},
 	},
 }
 

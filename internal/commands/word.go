@@ -17,6 +17,7 @@ type Word struct {
 	Base   string // Bounded: the value is a path at or below this folder, "" when it is a mere name
 	// IfEmpty is the word when MayEmpty: a variable in it may be unset.
 	IfEmpty  string
+	Of       string // Glob: these are the names of all in this folder, and mean that only behind it
 	Start    uint32 // byte offset in the command's text
 	Known    automode.Knownness
 	Data     automode.Data // what the value carries

@@ -90,6 +90,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "lose.gate", Marks: automode.GatePath, Word: automode.Denied, Why: "it holds the gate's or the agent's own permissions"},
 		{ID: "lose.system", Regions: system, Word: automode.Denied, Why: "it belongs to the operating system"},
 		{ID: "lose.device", Marks: automode.Device, Word: automode.Denied, Why: "it destroys what is on the device"},
+		{ID: "lose.region-root", Regions: home | system | outside, Marks: automode.RegionRoot | automode.RootAncestor, Extents: children, Named: true, Word: automode.Denied, Why: "every file of a home or of the system is overwritten"},
 		{ID: "lose.only-copy", Traits: automode.OnlyCopy, Word: automode.Hard, Why: "this call moved it there, and it is nowhere else", Instead: "leave it where it was moved to, or ask"},
 		{ID: "lose.recoverable", Traits: automode.Recoverable, Word: automode.Allowed, Why: "it can be had back"},
 		{ID: "lose.session-made", Traits: automode.SessionMade, Bare: obeyed, Word: automode.Allowed, Why: "this session made it, and it is as it was left"},

@@ -100,7 +100,9 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			more := in.more()
 			more.each = nil
 			one.knows(more)
-			r.nested(r.launched(&word, one), st, one)
+			if words := r.launched(&word, one); r.allSettle(words, st) {
+				r.nested(words, st, one)
+			}
 		}
 		if in.whole {
 			// What is done to everything in a folder is done to the folder.

@@ -175,7 +175,7 @@ func (x *expansion) value(v alts, quoted, list bool) {
 	if !x.alone && slices.ContainsFunc(v, func(w commands.Word) bool { return w.Glob }) {
 		v = slices.Clone(v)
 		for i, w := range v {
-			if w.Glob {
+			if w.Glob && w.Of == "" {
 				v[i] = value.Matched(w)
 			}
 		}
@@ -212,7 +212,7 @@ func (x *expansion) values(v alts, quoted, list bool) {
 	}
 	ifs, sure := x.r.ifs(x.st)
 	for i := range v {
-		if v[i].Glob && len(x.st.cwds) > 0 && x.r.blanks(x.r.join2(x.st.cwds[0], v[i].Text), 0, ifs) {
+		if v[i].Glob && v[i].Of == "" && len(x.st.cwds) > 0 && x.r.blanks(x.r.join2(x.st.cwds[0], v[i].Text), 0, ifs) {
 			x.add(anything()...) // a name of which the shell makes several words
 			return
 		}
@@ -380,4 +380,58 @@ func (x *expansion) add(v ...commands.Word) {
 		}
 	}
 	x.cur = all
+}
+
+// tilde is the home that "~", "~name", "~+" or "~-" stands for.
+func (r *reader) tilde(name string, st *state) alts {
+	switch {
+	case name == "":
+		return r.home(st)
+	case name == base(r.world.Home()):
+		return alts{commands.Lit(r.world.Home())}
+	case name == "+" && len(st.cwds) == 1:
+		return alts{commands.Lit(st.cwds[0])}
+	case name == "root":
+		return alts{commands.Lit("/root")}
+	}
+	return alts{{}}
+}
+
+// home is where "~" leads: what this call made of HOME, else the home.
+func (r *reader) home(st *state) alts {
+	v, ok := st.lookup("HOME")
+	if !ok {
+		return alts{commands.Lit(r.world.Home())}
+	}
+	v = append(alts(nil), v...)
+	for i, w := range v {
+		if w.MayEmpty || len(v) == 0 {
+			v[i] = commands.Lit(r.world.Home()) // unset: the account's
+		}
+	}
+	return v
+}
+
+// tildes replaces "~/" after "=" and ":" in a value that is assigned.
+func (r *reader) tildes(s string, st *state) string {
+	if !strings.Contains(s, ":~/") && !strings.Contains(s, "=~/") {
+		return s
+	}
+	home, ok := known(r.home(st))
+	if !ok {
+		r.unknown("a tilde in a value stands for a folder that is not known")
+		return s
+	}
+	s = strings.ReplaceAll(s, ":~/", ":"+home+"/")
+	return strings.ReplaceAll(s, "=~/", "="+home+"/")
+}
+
+// assigned is the text of an argument that looks like an assignment, with its
+// tildes replaced.
+func (r *reader) assigned(s string, st *state) commands.Word {
+	t := r.tildes(s, st)
+	if strings.Contains(t, "=~") || strings.Contains(t, ":~") || strings.ContainsAny(t, "\\*?[") {
+		return commands.Word{}
+	}
+	return commands.Lit(t)
 }

@@ -17,7 +17,7 @@ import (
 // something and after it failed.
 func (r *reader) readInto(name string, args []commands.Word, st *state, in flow) (ok, fail *state) {
 	in, lines := r.readFrom(name, args, in)
-	v := in.asWord()
+	v, every := in.asWord(), in.every()
 	r.strange = r.strange || in.strange
 	v.Many = name != "read"
 	if name == "read" && world.Endless(in.more().file) == world.Bytes {
@@ -42,10 +42,16 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 		v = commands.Word{Many: v.Many, Data: v.Data}
 	}
 	var names []string
+	values := alts{v}
 	if name == "read" {
-		st.set("REPLY", alts{v})
+		values = append(values, inTurn(every)...)
+		st.set("REPLY", values)
 	} else {
-		st.set("MAPFILE", alts{v})
+		for i := range every {
+			every[i].Many = true
+		}
+		values = append(values, every...)
+		st.set("MAPFILE", values)
 	}
 	args = apart(args, name)
 	for i := 0; i < len(args); i++ {
@@ -79,9 +85,9 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 			if r.mayBeZsh() {
 				variable, _, _ = strings.Cut(variable, "?") // a prompt follows
 			}
-			r.environment(variable, alts{v}, st)
-			st.set(variable, alts{v})
-			names = append(names, variable)
+			r.environment(variable, values, st)
+			st.set(variable, values)
+			names, values = append(names, variable), alts{v} // what follows a name is none
 		}
 	}
 	if name != "read" {
@@ -95,10 +101,10 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	if !followed(text) || set && (len(names) > 1 || len(ifs) != 1 || !ifs[0].Is("")) {
 		return st, st
 	}
-	values := lineFields(text, len(names), set, v.Data)
+	fields := lineFields(text, len(names), set, v.Data)
 	if !lines {
 		for i, n := range names {
-			st.set(n, value.Union(alts{v}, values[i]))
+			st.set(n, value.Union(alts{v}, fields[i]))
 		}
 		return st, st
 	}
@@ -107,8 +113,8 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	none.Data = v.Data
 	fail = st.clone()
 	for i, n := range names {
-		st.set(n, value.Union(nil, values[i]))
-		fail.set(n, value.Union(alts{none}, values[i]))
+		st.set(n, value.Union(nil, fields[i]))
+		fail.set(n, value.Union(alts{none}, fields[i]))
 	}
 	return st, fail
 }

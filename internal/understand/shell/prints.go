@@ -62,7 +62,11 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 			out.prints = commands.ItsText
 			out.says(w)
 		}
-	case commands.Sifted:
+	case commands.Sifted, commands.Most:
+		if more := in.more(); result.Prints == commands.Sifted && (more.each != nil || in.whole) {
+			more.each, in.whole = nil, false
+			in.knows(more)
+		}
 		switch in.prints {
 		case commands.PathsIn, commands.OneName, commands.Number, commands.Names, commands.Numbers, commands.Lined, commands.Counted:
 			in.data |= got.data
@@ -225,10 +229,15 @@ func everyIn(result *commands.Result, folders []string) (list []commands.Word) {
 		for _, d := range folders {
 			list = append(list, pattern(strings.TrimSuffix(d, "/")+"/*"))
 		}
-	case result.Program.Lists && len(result.Args) == 0:
-		list = append(list, pattern("*"))
-	case result.Program.Lists && len(result.Args) == 1 && result.Args[0].Glob && result.Args[0].Known == automode.Exact:
+	case !result.Program.Lists || len(result.Args) > 1:
+	case len(result.Args) == 1 && result.Args[0].Glob && result.Args[0].Known == automode.Exact:
 		list = append(list, result.Args[0])
+	case len(result.Args) == 0 || result.Args[0].Exact():
+		for _, d := range folders {
+			names := pattern("*")
+			names.Of = d
+			list = append(list, names)
+		}
 	}
 	return list
 }

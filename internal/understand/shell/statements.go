@@ -274,6 +274,10 @@ func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *s
 		if go_.dead {
 			return okX, failX, outX
 		}
+		go_ = r.narrowed(c.X.Cmd, go_, j.from)
+		if goesElsewhere(c.Y) {
+			skip = r.narrowed(c.X.Cmd, skip, j.from)
+		}
 		// What the second part changes must not be seen where it is skipped.
 		first, and := r.exit, c.Op == syntax.AndStmt
 		surely := first == success && and || first == failure && !and
@@ -335,7 +339,14 @@ func (r *reader) succeeds(s *syntax.Stmt, after *state) bool {
 
 func (r *reader) branches(c *syntax.IfClause, st *state, in flow) (ok, fail *state, out flow) {
 	if c.ThenPos.IsValid() {
+		from := len(r.a.Effects)
 		yes, no, o := r.stmts(c.Cond, st, in)
+		if n := len(c.Cond); n > 0 {
+			cond := c.Cond[n-1].Cmd
+			if yes = r.narrowed(cond, yes, from); c.Else != nil || goesElsewhere(c.Then...) {
+				no = r.narrowed(cond, no, from)
+			}
+		}
 		r.branch++
 		defer func() { r.branch--; r.exit = either }()
 		okT, failT, outT := r.stmts(c.Then, yes.clone(), in)
@@ -362,9 +373,15 @@ func (r *reader) cases(c *syntax.CaseClause, st *state, in flow) (ok, fail *stat
 		for _, p := range item.Patterns {
 			r.compared(of, r.single(p, begin), false)
 		}
-		okI, failI, o := r.stmts(item.Stmts, begin.clone(), in)
+		few := begin
+		if !takesAny(item) {
+			few = r.narrowed(c, begin, len(r.a.Effects))
+		}
+		okI, failI, o := r.stmts(item.Stmts, few.clone(), in)
 		end := join(okI, failI)
-		after = join(after, end)
+		if after = join(after, end); goesElsewhere(item.Stmts...) {
+			after = r.narrowed(c, after, len(r.a.Effects))
+		}
 		if begin = st; item.Op != syntax.Break {
 			begin = join(st, end).clone()
 		}

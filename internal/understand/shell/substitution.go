@@ -11,12 +11,13 @@ import (
 
 // What substitutions of commands and processes stand for.
 
-// substitute reads $(…) and `…` and gives their output as a word.
-func (r *reader) substitute(c *syntax.CmdSubst, st *state) alts {
+// substitute reads $(…) and `…` and gives their output as a word, and beside it patterns
+// for every name in it where it lists all that there are.
+func (r *reader) substitute(c *syntax.CmdSubst, st *state) (v, every alts) {
 	r.endsInBackquotes(c, st)
 	if c.ReplyVar {
 		r.stmts(c.Stmts, st.clone(), flow{})
-		return anything()
+		return anything(), nil
 	}
 	at, before := r.position, r.done
 	r.captured = true
@@ -32,14 +33,20 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) alts {
 	}
 	if len(c.Stmts) == 1 {
 		if f, ok := r.fileContent(c.Stmts[0], st); ok {
-			return r.orMissing(alts{unended(f)}) // a plain sh only opens it
+			return r.orMissing(alts{unended(f)}), nil // a plain sh only opens it
 		}
 	}
-	v := alts{unended(out.asWord())}
+	v = alts{unended(out.asWord())}
 	if out.maybe && out.prints == commands.ItsText && out.exact() && out.word().Text != "" {
 		v = append(v, unended(out.word())) // or nothing
 	}
-	return v
+	if every = out.every(); v[0].Known == automode.Exact {
+		every = nil // they are there already
+	}
+	for i := range every {
+		every[i].Many = true
+	}
+	return v, every
 }
 
 // unended is a word without the ends of lines behind it, which a substitution

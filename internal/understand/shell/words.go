@@ -116,7 +116,9 @@ func (r *reader) single(w *syntax.Word, st *state) alts {
 		return r.one(commands.Lit(s))
 	}
 	x := expansion{r: r, st: st, whole: true, alone: alone(w.Parts)}
-	x.parts(w.Parts, false)
+	if x.parts(w.Parts, false); !x.alone {
+		x.cur = r.settled(x.cur, st)
+	}
 	return x.cur
 }
 
@@ -234,6 +236,9 @@ func (x *expansion) end() {
 			x.cur = append(slices.Clip(x.cur), w)
 		}
 	}
+	if !x.alone {
+		x.cur = x.r.settled(x.cur, x.st)
+	}
 	if !x.whole {
 		x.dashed()
 	}
@@ -318,10 +323,12 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			}
 			x.value(v, quoted, list)
 		case *syntax.CmdSubst:
-			v := x.r.substitute(p, x.st)
+			v, every := x.r.substitute(p, x.st)
 			if v[0].Glob && (quoted || x.whole || !alone(parts)) {
 				v[0] = value.Matched(v[0]) // the names that it printed, and no pattern any more
 				v[0].Many = true
+			} else if !quoted && !x.whole && alone(parts) {
+				v = append(v, every...)
 			}
 			x.values(v, quoted, false)
 		case *syntax.ArithmExp:
@@ -403,60 +410,6 @@ func (x *expansion) literal(s string, quoted, first, more bool) {
 		}
 	}
 	x.add(commands.Word{Text: b.String(), Known: automode.Exact, Glob: glob})
-}
-
-// tilde is the home that "~", "~name", "~+" or "~-" stands for.
-func (r *reader) tilde(name string, st *state) alts {
-	switch {
-	case name == "":
-		return r.home(st)
-	case name == base(r.world.Home()):
-		return alts{commands.Lit(r.world.Home())}
-	case name == "+" && len(st.cwds) == 1:
-		return alts{commands.Lit(st.cwds[0])}
-	case name == "root":
-		return alts{commands.Lit("/root")}
-	}
-	return alts{{}}
-}
-
-// home is where "~" leads: what this call made of HOME, else the home.
-func (r *reader) home(st *state) alts {
-	v, ok := st.lookup("HOME")
-	if !ok {
-		return alts{commands.Lit(r.world.Home())}
-	}
-	v = append(alts(nil), v...)
-	for i, w := range v {
-		if w.MayEmpty || len(v) == 0 {
-			v[i] = commands.Lit(r.world.Home()) // unset: the account's
-		}
-	}
-	return v
-}
-
-// tildes replaces "~/" after "=" and ":" in a value that is assigned.
-func (r *reader) tildes(s string, st *state) string {
-	if !strings.Contains(s, ":~/") && !strings.Contains(s, "=~/") {
-		return s
-	}
-	home, ok := known(r.home(st))
-	if !ok {
-		r.unknown("a tilde in a value stands for a folder that is not known")
-		return s
-	}
-	s = strings.ReplaceAll(s, ":~/", ":"+home+"/")
-	return strings.ReplaceAll(s, "=~/", "="+home+"/")
-}
-
-// assigned is the text of an argument that looks like an assignment, with its
-// tildes replaced.
-func (r *reader) assigned(s string, st *state) commands.Word {
-	t := r.tildes(s, st)
-	if strings.Contains(t, "=~") || strings.Contains(t, ":~") || strings.ContainsAny(t, "\\*?[") {
-		return commands.Word{}
-	}
-	return commands.Lit(t)
 }
 
 // target is what the word after a redirection means. Braces are spread and
