@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var sevenZip = Program{
-	Name: "7z", Links: "*", Also: "7za 7zz 7zr", Summary: "packs and unpacks archives", Manual: "7z(1), p7zip 16.02 and 7-Zip 24",
+	Name: "7z", Rare: true, Links: "*", Also: "7za 7zz 7zr", Summary: "packs and unpacks archives", Manual: "7z(1), p7zip 16.02 and 7-Zip 24",
 	Row: Row{
 		Help: "--help -h",
 		Global: []Flag{

@@ -52,7 +52,7 @@ var setfaclCases = []Case{
 }
 
 var chattr = Program{
-	Name: "chattr", Kin: "chflags SetFile setcap chcon restorecon", Summary: "sets what else is noted of a file", Manual: "chattr(1), e2fsprogs 1.47; chflags(1), SetFile(1), macOS 15; setcap(8), libcap 2.70; chcon(1), GNU coreutils 9.5; restorecon(8), policycoreutils 3.7",
+	Name: "chattr", Rare: true, Kin: "chflags SetFile setcap chcon restorecon", Summary: "sets what else is noted of a file", Manual: "chattr(1), e2fsprogs 1.47; chflags(1), SetFile(1), macOS 15; setcap(8), libcap 2.70; chcon(1), GNU coreutils 9.5; restorecon(8), policycoreutils 3.7",
 	Row: Row{Style: Plain, Args: anyData, Refine: chattrFiles},
 }
 

@@ -202,7 +202,7 @@ var wails = Program{
 var wailsCases = []Case{{`wails`, `nothing`}, {`wails build -clean -o x`, `Run{entry-point} the build`}, {`wails dev -v 2`, `Run{entry-point} the build`}, {`wails doctor`, `Query the platform`}, {`wails init -n x`, `Unknown nobody read what this subcommand does`}, {`wails build -compiler x`, `Unknown no option “-compiler” is known`}}
 
 var air = Program{
-	Name: "air", Summary: "builds and starts a Go program again when files change", Manual: "air -h, air 1.63",
+	Name: "air", Rare: true, Summary: "builds and starts a Go program again when files change", Manual: "air -h, air 1.63",
 	Row: Row{
 		Style: Single, Help: "-h -help --help -v",
 		Does:  []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "builds and starts the project's program"}},

@@ -60,7 +60,7 @@ var cxxfilt = Program{
 var cxxfiltCases = []Case{{`c++filt -n -s auto _Z1fv`, `nothing`}}
 
 var ldd = Program{
-	Name: "ldd", Summary: "lists the libraries of a program", Manual: "ldd(1), glibc 2.40: some versions may start the program, those before 2.27",
+	Name: "ldd", Rare: true, Summary: "lists the libraries of a program", Manual: "ldd(1), glibc 2.40: some versions may start the program, those before 2.27",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}}, Refine: lddStarts, Flags: []Flag{{Names: "-v --verbose -u --unused -d --data-relocs -r --function-relocs"}},
 	},
@@ -103,7 +103,7 @@ var stripCases = []Case{
 }
 
 var ar = Program{
-	Name: "ar", Also: "gar llvm-ar emar", Summary: "keeps object files in an archive", Manual: "ar(1), GNU binutils 2.43",
+	Name: "ar", Rare: true, Also: "gar llvm-ar emar", Summary: "keeps object files in an archive", Manual: "ar(1), GNU binutils 2.43",
 	Row: Row{Style: Plain, Help: "--help --version", Args: anyData, Refine: arKey},
 }
 

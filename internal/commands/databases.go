@@ -126,7 +126,7 @@ var dropdb = Program{
 }
 
 var pgIsready = Program{
-	Name: "pg_isready", Kin: "pg_config pg_controldata", Summary: "says whether a database answers, or how it is set up", Manual: "pg_isready(1), pg_config(1), PostgreSQL 18",
+	Name: "pg_isready", Rare: true, Kin: "pg_config pg_controldata", Summary: "says whether a database answers, or how it is set up", Manual: "pg_isready(1), pg_config(1), PostgreSQL 18",
 	Row: Row{Help: "-? --help -V --version", Does: databaseLooks, Args: anyData, Flags: []Flag{{Names: "-q --quiet --bindir --includedir --libdir --version-num --pkglibdir --sharedir --configure --cflags --libs", Value: Data}, {Names: "-d= --dbname= -h= --host= --port= -t= --timeout= -U= --username= -D= --pgdata=", Value: Data}, {Names: "-p=", Value: Data, Of: "pg_isready"}}},
 }
 

@@ -126,7 +126,7 @@ var blkidCases = []Case{
 }
 
 var dmesg = Program{
-	Name: "dmesg", Summary: "shows what the kernel wrote", Manual: "dmesg(1), util-linux 2.40 and macOS 15",
+	Name: "dmesg", Rare: true, Summary: "shows what the kernel wrote", Manual: "dmesg(1), util-linux 2.40 and macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: []Do{{Kind: automode.Query, Target: "the kernel's messages"}},
 		Flags: []Flag{
@@ -181,7 +181,7 @@ var modprobeCases = []Case{
 }
 
 var sysctl = Program{
-	Name: "sysctl", Summary: "shows or sets what the kernel does", Manual: "sysctl(8), procps 4.0 and macOS 15",
+	Name: "sysctl", Rare: true, Summary: "shows or sets what the kernel does", Manual: "sysctl(8), procps 4.0 and macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the kernel's settings"}}, Refine: sysctlSets,
 		Flags: []Flag{

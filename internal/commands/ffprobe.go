@@ -1,7 +1,7 @@
 package commands
 
 var ffprobe = Program{
-	Name: "ffprobe", Follows: "*", Summary: "prints what pictures, films and sounds are made of", Manual: "ffprobe(1), FFmpeg 7",
+	Name: "ffprobe", Rare: true, Follows: "*", Summary: "prints what pictures, films and sounds are made of", Manual: "ffprobe(1), FFmpeg 7",
 	Row: Row{
 		Style: Single,
 		Help:  "-h -? -help -version -L -buildconf -formats -demuxers -muxers -devices -codecs -decoders -encoders -bsfs -protocols -filters -pix_fmts -sample_fmts -layouts -dispositions -colors",

@@ -123,7 +123,7 @@ func jshellWords(m *Match) {
 }
 
 var fish = Program{
-	Name: "fish", Kin: "nu elvish xonsh tcsh csh", Summary: "is a shell of its own grammar", Manual: "fish(1), 4.0; tcsh(1), 6.24: read as far as it looks like the usual one, and never relied on",
+	Name: "fish", Rare: true, Kin: "nu elvish xonsh tcsh csh", Summary: "is a shell of its own grammar", Manual: "fish(1), 4.0; tcsh(1), 6.24: read as far as it looks like the usual one, and never relied on",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Lang: Shell,
 		Does:  []Do{{Kind: automode.Unknown, Why: "its grammar is not the usual shell's"}},

@@ -7,7 +7,7 @@ import (
 )
 
 var mount = Program{
-	Name: "mount", Summary: "attaches file systems, or lists them", Manual: "mount(8), util-linux 2.40 and macOS 15",
+	Name: "mount", Rare: true, Summary: "attaches file systems, or lists them", Manual: "mount(8), util-linux 2.40 and macOS 15",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{

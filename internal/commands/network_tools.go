@@ -23,7 +23,7 @@ var iwgetid = Program{
 var iwgetidCases = []Case{{`iwgetid -r`, `Query the network`}, {`iftop -f x`, `Query the network; Read{listing} x`}, {`dns-sd -R x _http._tcp . 80`, `Query the network; Expose a service`}}
 
 var arp = Program{
-	Name: "arp", Kin: "route iwconfig ethtool mii-tool ifup ifdown dhclient dhcpcd brctl tc bridge wg wg-quick rfkill iwctl wpa_cli conntrack devlink rdma", Summary: "shows or sets parts of the network", Manual: "arp(8), route(8), mii-tool(8), net-tools 2.10 and macOS 15; iwconfig(8), wireless-tools 30; ethtool(8), 6.11; tc(8), bridge(8), iproute2 6.11; wg(8), 1.0; rfkill(8), util-linux 2.40; brctl(8), 1.7",
+	Name: "arp", Rare: true, Kin: "route iwconfig ethtool mii-tool ifup ifdown dhclient dhcpcd brctl tc bridge wg wg-quick rfkill iwctl wpa_cli conntrack devlink rdma", Summary: "shows or sets parts of the network", Manual: "arp(8), route(8), mii-tool(8), net-tools 2.10 and macOS 15; iwconfig(8), wireless-tools 30; ethtool(8), 6.11; tc(8), bridge(8), iproute2 6.11; wg(8), 1.0; rfkill(8), util-linux 2.40; brctl(8), 1.7",
 	Row: Row{Style: Plain, Args: anyData, Refine: arpLooks},
 }
 
@@ -92,7 +92,7 @@ func arpLooks(m *Match) {
 }
 
 var iwProgram = Program{
-	Name: "iw", Summary: "shows or sets wireless devices", Manual: "iw(8), iw 6.9",
+	Name: "iw", Rare: true, Summary: "shows or sets wireless devices", Manual: "iw(8), iw 6.9",
 	Row: Row{Style: Plain, Args: anyData, Refine: iwLooks},
 }
 
@@ -286,7 +286,7 @@ var iperf = Program{
 var iperfCases = []Case{{`iperf3 -c h.test -t 5`, `Send h.test`}, {`iperf3 -s`, `Expose a port`}, {`iperf3 --logfile f -F g`, `Write f; Unknown is sent, or is written`}}
 
 var iptables = Program{
-	Name: "iptables", Kin: "ip6tables iptables-save ip6tables-save iptables-restore ip6tables-restore nft ufw firewall-cmd ebtables arptables pfctl ipset fail2ban-client iptables-nft iptables-legacy", Summary: "shows or sets which traffic is let through", Manual: "iptables(8), 1.8; nft(8), nftables 1.1; ufw(8), 0.36; firewall-cmd(1), 2.2; pfctl(8), macOS 15",
+	Name: "iptables", Rare: true, Kin: "ip6tables iptables-save ip6tables-save iptables-restore ip6tables-restore nft ufw firewall-cmd ebtables arptables pfctl ipset fail2ban-client iptables-nft iptables-legacy", Summary: "shows or sets which traffic is let through", Manual: "iptables(8), 1.8; nft(8), nftables 1.1; ufw(8), 0.36; firewall-cmd(1), 2.2; pfctl(8), macOS 15",
 	Row: Row{Style: Plain, Args: anyData, Refine: iptablesLooks},
 }
 

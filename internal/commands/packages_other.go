@@ -13,7 +13,7 @@ var thePackages = []Do{{Kind: automode.Query, Target: "the packages"}}
 var setsPackages = []Do{{Kind: automode.Install, Target: "the system's packages", Why: "changes the system's packages"}}
 
 var rpm = Program{
-	Name: "rpm", Also: "rpmquery", Summary: "installs and lists the system's packages", Manual: "rpm(8), RPM 4.20",
+	Name: "rpm", Rare: true, Also: "rpmquery", Summary: "installs and lists the system's packages", Manual: "rpm(8), RPM 4.20",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData, Refine: rpmVerb,
 		Flags: []Flag{

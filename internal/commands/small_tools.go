@@ -69,7 +69,7 @@ var syncProgram = Program{
 var syncProgramCases = []Case{{`sync -d a`, `Read{listing} a`}}
 
 var ditto = Program{
-	Name: "ditto", Summary: "copies folders", Manual: "ditto(1), macOS 15",
+	Name: "ditto", Rare: true, Summary: "copies folders", Manual: "ditto(1), macOS 15",
 	Row: Row{
 		Style: Looking, Args: []Arg{{At: ButLast, Role: ReadsTree}, {At: Last, Role: WritesTree, Why: "copies there"}},
 		Flags: []Flag{{Names: "--arch= --bom= --zlibCompressionLevel=", Value: Data}},

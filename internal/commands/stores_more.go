@@ -152,7 +152,7 @@ var xfsDbCases = []Case{
 }
 
 var mysqldump = Program{
-	Name: "mysqldump", Kin: "mariadb-dump", Summary: "writes a database's content out", Manual: "mysqldump(1), MySQL 8.4",
+	Name: "mysqldump", Rare: true, Kin: "mariadb-dump", Summary: "writes a database's content out", Manual: "mysqldump(1), MySQL 8.4",
 	Row: Row{
 		Help: "-? --help -V --version -I", Args: anyData, Does: databaseLooks,
 		Flags: []Flag{

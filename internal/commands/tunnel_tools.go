@@ -32,7 +32,7 @@ func tunnelVersion(m *Match) {
 }
 
 var stress = Program{
-	Name: "stress", Kin: "stress-ng", Summary: "loads the machine as far as it goes", Manual: "stress(1), 1.0; stress-ng(1), 0.18",
+	Name: "stress", Rare: true, Kin: "stress-ng", Summary: "loads the machine as far as it goes", Manual: "stress(1), 1.0; stress-ng(1), 0.18",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
 		Does: []Do{
@@ -46,7 +46,7 @@ var stress = Program{
 var stressCases = []Case{{`stress --cpu 4`, `Control{halts} this machine`}, {`stress --cpu 4 -t 10`, `Control this machine`}}
 
 var xhost = Program{
-	Name: "xhost", Summary: "says who may use the display", Manual: "xhost(1), 1.0.9",
+	Name: "xhost", Rare: true, Summary: "says who may use the display", Manual: "xhost(1), 1.0.9",
 	Row: Row{
 		Style: Plain, Args: anyData,
 		Does: []Do{
@@ -60,7 +60,7 @@ var xhost = Program{
 var xhostCases = []Case{{`xhost`, `Query the display`}, {`xhost +`, `Expose the display; Expose{tunnel} the display`}, {`xhost +h.test`, `Expose the display`}}
 
 var systemdSocketActivate = Program{
-	Name: "systemd-socket-activate", Kin: "inetd xinetd", Summary: "starts a program for who connects", Manual: "systemd-socket-activate(1), systemd 257; inetd(8), xinetd(8)",
+	Name: "systemd-socket-activate", Rare: true, Kin: "inetd xinetd", Summary: "starts a program for who connects", Manual: "systemd-socket-activate(1), systemd 257; inetd(8), xinetd(8)",
 	Row: Row{
 		Style: Leading, Help: "-h --help --version", Args: commandFirst,
 		Does:  []Do{{Kind: automode.Expose, Target: "a program of this machine", Traits: automode.Tunnel, Why: "hands a program of this machine to whoever connects"}},

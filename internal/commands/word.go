@@ -14,10 +14,9 @@ import (
 type Word struct {
 	Text   string
 	Suffix string
-	Base   string // Bounded: the value is a path at or below this folder, "" when it is a mere name
+	Base   string // Bounded: the value is a path at or below this folder, "" when it is a mere name; Glob: the names of all in this folder, which mean that only behind it
 	// IfEmpty is the word when MayEmpty: a variable in it may be unset.
 	IfEmpty  string
-	Of       string // Glob: these are the names of all in this folder, and mean that only behind it
 	Start    uint32 // byte offset in the command's text
 	Known    automode.Knownness
 	Data     automode.Data // what the value carries

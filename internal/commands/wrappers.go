@@ -163,7 +163,7 @@ var unshareCases = []Case{
 }
 
 var chroot = Program{
-	Name: "chroot", Kin: "arch-chroot", Summary: "runs a command with another folder as its root", Manual: "chroot(1), GNU coreutils 9.5",
+	Name: "chroot", Rare: true, Kin: "arch-chroot", Summary: "runs a command with another folder as its root", Manual: "chroot(1), GNU coreutils 9.5",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Args: []Arg{{At: First, Role: Lists}, {Role: Data}}, Refine: chrootCommand,
 		Does:  []Do{{Kind: automode.Elevate, Target: "another root", Why: "runs below another root"}},

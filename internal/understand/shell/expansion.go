@@ -175,7 +175,7 @@ func (x *expansion) value(v alts, quoted, list bool) {
 	if !x.alone && slices.ContainsFunc(v, func(w commands.Word) bool { return w.Glob }) {
 		v = slices.Clone(v)
 		for i, w := range v {
-			if w.Glob && w.Of == "" {
+			if w.Glob && !names(&w) {
 				v[i] = value.Matched(w)
 			}
 		}
@@ -212,7 +212,7 @@ func (x *expansion) values(v alts, quoted, list bool) {
 	}
 	ifs, sure := x.r.ifs(x.st)
 	for i := range v {
-		if v[i].Glob && v[i].Of == "" && len(x.st.cwds) > 0 && x.r.blanks(x.r.join2(x.st.cwds[0], v[i].Text), 0, ifs) {
+		if v[i].Glob && v[i].Base == "" && len(x.st.cwds) > 0 && x.r.blanks(x.r.join2(x.st.cwds[0], v[i].Text), 0, ifs) {
 			x.add(anything()...) // a name of which the shell makes several words
 			return
 		}

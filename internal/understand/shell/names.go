@@ -39,6 +39,11 @@ func sweeps(w *commands.Word) bool {
 	return w.Glob && w.Known == automode.Exact && strings.Trim(name[strings.LastIndexByte(name, '/')+1:], "*") == "" && strings.HasSuffix(name, "*")
 }
 
+// names reports whether a word stands for the names of a folder, and not for paths.
+func names(w *commands.Word) bool {
+	return w.Glob && w.Known == automode.Exact && w.Base != ""
+}
+
 // inTurn are patterns of which each round of a loop is given one name.
 func inTurn(v alts) alts {
 	for i := range v {
@@ -51,7 +56,7 @@ func inTurn(v alts) alts {
 // behind that folder, and elsewhere no more than the other values say.
 func (r *reader) settled(v alts, st *state) alts {
 	at := 0
-	for at < len(v) && v[at].Of == "" {
+	for at < len(v) && !names(&v[at]) {
 		at++
 	}
 	if at == len(v) {
@@ -59,7 +64,7 @@ func (r *reader) settled(v alts, st *state) alts {
 	}
 	all := append(make(alts, 0, len(v)), v[:at]...)
 	for _, w := range v[at:] {
-		if w.Of == "" || r.settles(&w, st) {
+		if !names(&w) || r.settles(&w, st) {
 			all = append(all, w)
 		}
 	}
@@ -72,8 +77,8 @@ func (r *reader) settled(v alts, st *state) alts {
 // settles reports whether a word with the names of a folder in it is a pattern for them.
 func (r *reader) settles(w *commands.Word, st *state) bool {
 	i := strings.LastIndexByte(w.Text, '/') + 1
-	of := w.Of
-	w.Of = ""
+	of := w.Base
+	w.Base = ""
 	if !sweeps(w) || w.Text[i:] != "*" || r.away > 0 {
 		return false
 	}
@@ -86,7 +91,7 @@ func (r *reader) settles(w *commands.Word, st *state) bool {
 // allSettle reports whether every word of a command settles, or is a text that is read.
 func (r *reader) allSettle(words []commands.Word, st *state) bool {
 	for i := range words {
-		if w := &words[i]; w.Of != "" && !r.settles(w, st) && !strings.ContainsAny(w.Text, " \t\n;") {
+		if w := &words[i]; names(w) && !r.settles(w, st) && !strings.ContainsAny(w.Text, " \t\n;") {
 			return false
 		}
 	}

@@ -81,12 +81,12 @@ func (r *reader) spotsIn(all []spot, w *commands.Word, cwd string) []spot {
 		all = append(all, at)
 	}
 	switch {
-	case w.Of != "":
-		names := *w
-		if !r.settles(&names, &state{cwds: []string{cwd}}) {
-			names = value.Named(names)
+	case names(w):
+		list := *w
+		if !r.settles(&list, &state{cwds: []string{cwd}}) {
+			list = value.Named(list)
 		}
-		return r.spotsIn(all, &names, cwd)
+		return r.spotsIn(all, &list, cwd)
 	case w.Known == automode.Exact && w.Glob:
 		return append(all, r.matching(*w, cwd)...)
 	case w.Known == automode.Exact:

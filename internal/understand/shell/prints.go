@@ -235,7 +235,7 @@ func everyIn(result *commands.Result, folders []string) (list []commands.Word) {
 	case len(result.Args) == 0 || result.Args[0].Exact():
 		for _, d := range folders {
 			names := pattern("*")
-			names.Of = d
+			names.Base = d
 			list = append(list, names)
 		}
 	}

@@ -45,8 +45,9 @@ func Concat(a, b commands.Word) commands.Word {
 	if a.Known == automode.Exact && b.Known == automode.Exact {
 		a.Text += b.Text
 		a.Glob = a.Glob || b.Glob
-		a.One = a.One || b.One && b.Of != ""
-		a.Of += b.Of
+		if b.Base != "" {
+			a.One, a.Base = a.One || b.One, b.Base
+		}
 		a.Data |= b.Data
 		return a
 	}
