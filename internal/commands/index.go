@@ -6324,450 +6324,428 @@ func refineOf(n uint64) func(*Match) {
 	case 0:
 		return actionlintEmpty
 	case 1:
-		return arKey
-	case 2:
-		return arpLooks
-	case 3:
 		return asksPython
-	case 4:
+	case 2:
 		return awkRead
-	case 5:
+	case 3:
 		return awsCopy
-	case 6:
+	case 4:
 		return awsRequest
-	case 7:
+	case 5:
 		return awsSetting
-	case 8:
+	case 6:
 		return bcSums
-	case 9:
+	case 7:
 		return brewDry
-	case 10:
+	case 8:
 		return brewFolders
-	case 11:
+	case 9:
 		return bunScripts
-	case 12:
+	case 10:
 		return busyboxServes
-	case 13:
+	case 11:
 		return bzip2Files
-	case 14:
+	case 12:
 		return cargoClean
-	case 15:
+	case 13:
 		return cargoFormat
-	case 16:
+	case 14:
 		return cargoInstall
-	case 17:
+	case 15:
 		return cargoPackage
-	case 18:
+	case 16:
 		return cargoSubcommand
-	case 19:
+	case 17:
 		return cargoToolchain
-	case 20:
+	case 18:
 		return cargoVendor
-	case 21:
+	case 19:
 		return cargoWatches
-	case 22:
-		return chattrFiles
-	case 23:
+	case 20:
 		return chmodMode
-	case 24:
-		return chrootCommand
-	case 25:
+	case 21:
 		return claudeMode
-	case 26:
+	case 22:
 		return cmakeModes
-	case 27:
+	case 23:
 		return composeFiles
-	case 28:
+	case 24:
 		return composeRemoving
-	case 29:
+	case 25:
 		return composeShows
-	case 30:
+	case 26:
 		return composerSettings
-	case 31:
+	case 27:
 		return concurrentlyTasks
-	case 32:
+	case 28:
 		return coverageRuns
-	case 33:
+	case 29:
 		return curlRead
-	case 34:
+	case 30:
 		return cutHeads
-	case 35:
+	case 31:
 		return dateForm
-	case 36:
+	case 32:
 		return dcComputes
-	case 37:
+	case 33:
 		return ddFiles
-	case 38:
+	case 34:
 		return ddrescueDisks
-	case 39:
+	case 35:
 		return describedElsewhere
-	case 40:
+	case 36:
 		return digNames
-	case 41:
+	case 37:
 		return dockerBakes
-	case 42:
+	case 38:
 		return dockerBuild
-	case 43:
+	case 39:
 		return dockerCopy
-	case 44:
+	case 40:
 		return dockerRun
-	case 45:
+	case 41:
 		return dotenvCommand
-	case 46:
+	case 42:
 		return dpkgActions
-	case 47:
+	case 43:
 		return editsManifest
-	case 48:
+	case 44:
 		return envAssignments
-	case 49:
+	case 45:
 		return envsubstNames
-	case 50:
+	case 46:
 		return eslintFormatter
-	case 51:
+	case 47:
 		return fdOperands
-	case 52:
-		return ffprobeInputs
-	case 53:
+	case 48:
 		return findRead
-	case 54:
+	case 49:
 		return flockCommand
-	case 55:
+	case 50:
 		return formatsWhatIsNamed
-	case 56:
+	case 51:
 		return fuzzWrites
-	case 57:
+	case 52:
 		return gccWords
-	case 58:
+	case 53:
 		return gcloudCopy
-	case 59:
+	case 54:
 		return ghAliasLine
-	case 60:
+	case 55:
 		return ghCloneFrom
-	case 61:
+	case 56:
 		return ghForGit
-	case 62:
+	case 57:
 		return ghInvocation
-	case 63:
+	case 58:
 		return ghRequest
-	case 64:
+	case 59:
 		return ghSetting
-	case 65:
+	case 60:
 		return ghTokenSetting
-	case 66:
+	case 61:
 		return gitApplyAnywhere
-	case 67:
+	case 62:
 		return gitCheckoutPaths
-	case 68:
+	case 63:
 		return gitCloneFolder
-	case 69:
+	case 64:
 		return gitConfigure
-	case 70:
+	case 65:
 		return gitDo
-	case 71:
+	case 66:
 		return gitFetched
-	case 72:
+	case 67:
 		return gitForeachLine
-	case 73:
+	case 68:
 		return gitInvocation
-	case 74:
+	case 69:
 		return gitLogPrints
-	case 75:
+	case 70:
 		return gitMailFiles
-	case 76:
+	case 71:
 		return gitManyRemotes
-	case 77:
+	case 72:
 		return gitPointed
-	case 78:
+	case 73:
 		return gitPushRefs
-	case 79:
+	case 74:
 		return gitRefPrints
-	case 80:
+	case 75:
 		return gitRemoteRefs
-	case 81:
+	case 76:
 		return gitRepoSettings
-	case 82:
+	case 77:
 		return gitRestorePaths
-	case 83:
+	case 78:
 		return gitRevParsePrints
-	case 84:
+	case 79:
 		return gitSubmoduleAdded
-	case 85:
+	case 80:
 		return gitWorktreeRemove
-	case 86:
+	case 81:
 		return goListed
-	case 87:
+	case 82:
 		return goModEdit
-	case 88:
+	case 83:
 		return goRun
-	case 89:
+	case 84:
 		return goTold
-	case 90:
+	case 85:
 		return goToolOptions
-	case 91:
+	case 86:
 		return goVendor
-	case 92:
+	case 87:
 		return goVets
-	case 93:
+	case 88:
 		return goWorkEdit
-	case 94:
+	case 89:
 		return goWorkUses
-	case 95:
+	case 90:
 		return golangciFormats
-	case 96:
+	case 91:
 		return gotestsumArgs
-	case 97:
+	case 92:
 		return gradleTasks
-	case 98:
+	case 93:
 		return grepLinks
-	case 99:
+	case 94:
 		return gzipFiles
-	case 100:
+	case 95:
 		return headSize
-	case 101:
+	case 96:
 		return idPrints
-	case 102:
+	case 97:
 		return inPlaceOf
-	case 103:
+	case 98:
 		return installsItself
-	case 104:
+	case 99:
 		return ioniceShows
-	case 105:
+	case 100:
 		return ipObject
-	case 106:
-		return iptablesLooks
-	case 107:
-		return iwLooks
-	case 108:
+	case 101:
 		return jarFile
-	case 109:
+	case 102:
 		return javaRuns
-	case 110:
+	case 103:
 		return jestLists
-	case 111:
+	case 104:
 		return jqRead
-	case 112:
+	case 105:
 		return justVariables
-	case 113:
+	case 106:
 		return killAll
-	case 114:
+	case 107:
 		return kubeDry
-	case 115:
+	case 108:
 		return kubeProject
-	case 116:
+	case 109:
 		return kubeSecrets
-	case 117:
+	case 110:
 		return largeSize
-	case 118:
-		return lddStarts
-	case 119:
+	case 111:
 		return lessCommand
-	case 120:
+	case 112:
 		return listed
-	case 121:
+	case 113:
 		return listsFromAddresses
-	case 122:
+	case 114:
 		return lnHere
-	case 123:
+	case 115:
 		return makeVariables
-	case 124:
+	case 116:
 		return miseCommand
-	case 125:
+	case 117:
 		return miseSet
-	case 126:
+	case 118:
 		return miseTasks
-	case 127:
+	case 119:
 		return miseUse
-	case 128:
+	case 120:
 		return mkdirAbove
-	case 129:
+	case 121:
 		return mkfileSize
-	case 130:
+	case 122:
 		return mktempTemplate
-	case 131:
+	case 123:
 		return mochaReporter
-	case 132:
+	case 124:
 		return modeOption
-	case 133:
-		return mountsOver
-	case 134:
+	case 125:
 		return mvnGoals
-	case 135:
+	case 126:
 		return mysqlRead
-	case 136:
+	case 127:
 		return ncCommand
-	case 137:
+	case 128:
 		return ninjaTool
-	case 138:
+	case 129:
 		return nodeScript
-	case 139:
+	case 130:
 		return nslookupNames
-	case 140:
+	case 131:
 		return nvmVersion
-	case 141:
+	case 132:
 		return openOperands
-	case 142:
+	case 133:
 		return ownSubcommand
-	case 143:
+	case 134:
 		return packageTasks
-	case 144:
+	case 135:
 		return pdftotextBeside
-	case 145:
+	case 136:
 		return perlInPlace
-	case 146:
+	case 137:
 		return phpServes
-	case 147:
+	case 138:
 		return pipLists
-	case 148:
+	case 139:
 		return pkillAll
-	case 149:
+	case 140:
 		return playwrightReporter
-	case 150:
+	case 141:
 		return pnpmClean
-	case 151:
+	case 142:
 		return pnpmRecursive
-	case 152:
+	case 143:
 		return poetryVersion
-	case 153:
+	case 144:
 		return preCommitFiles
-	case 154:
+	case 145:
 		return prettierParser
-	case 155:
+	case 146:
 		return printenvNames
-	case 156:
+	case 147:
 		return printfWide
-	case 157:
+	case 148:
 		return psEnvironment
-	case 158:
+	case 149:
 		return psqlRead
-	case 159:
+	case 150:
 		return pylintReports
-	case 160:
+	case 151:
 		return pytestSettings
-	case 161:
+	case 152:
 		return pythonModule
-	case 162:
+	case 153:
 		return railsGenerates
-	case 163:
+	case 154:
 		return railsTasks
-	case 164:
+	case 155:
 		return rakeVariables
-	case 165:
+	case 156:
 		return redisCommand
-	case 166:
+	case 157:
 		return registryHost
-	case 167:
+	case 158:
 		return rgLinks
-	case 168:
+	case 159:
 		return rmdirParents
-	case 169:
-		return rpmVerb
-	case 170:
+	case 160:
 		return rspecPaths
-	case 171:
+	case 161:
 		return rsyncPlaces
-	case 172:
+	case 162:
 		return rubyInPlace
-	case 173:
+	case 163:
 		return rustcWrites
-	case 174:
+	case 164:
 		return scriptLast
-	case 175:
+	case 165:
 		return sedRead
-	case 176:
+	case 166:
 		return seqMany
-	case 177:
+	case 167:
 		return servesFiles
-	case 178:
+	case 168:
 		return servesOn
-	case 179:
+	case 169:
 		return shellOptions
-	case 180:
+	case 170:
 		return showSettings
-	case 181:
+	case 171:
 		return shufMany
-	case 182:
+	case 172:
 		return sleepNone
-	case 183:
+	case 173:
 		return splitPieces
-	case 184:
+	case 174:
 		return sqliteRead
-	case 185:
+	case 175:
 		return sshCommand
-	case 186:
+	case 176:
 		return sshKeygenFile
-	case 187:
+	case 177:
 		return startsExtension
-	case 188:
+	case 178:
 		return statNumber
-	case 189:
+	case 179:
 		return suCommand
-	case 190:
+	case 180:
 		return sudoOnly
-	case 191:
-		return sysctlSets
-	case 192:
+	case 181:
 		return tailFrom
-	case 193:
+	case 182:
 		return tarRead
-	case 194:
+	case 183:
 		return taskVariables
-	case 195:
+	case 184:
 		return terraformOutput
-	case 196:
+	case 185:
 		return testOperands
-	case 197:
+	case 186:
 		return timeShows
-	case 198:
+	case 187:
 		return timeoutSoon
-	case 199:
+	case 188:
 		return toxWords
-	case 200:
+	case 189:
 		return trLetters
-	case 201:
+	case 190:
 		return treeLetters
-	case 202:
+	case 191:
 		return tscSwitches
-	case 203:
+	case 192:
 		return tsxEval
-	case 204:
+	case 193:
 		return turboTasks
-	case 205:
+	case 194:
 		return unpacksOver
-	case 206:
+	case 195:
 		return uvAdds
-	case 207:
+	case 196:
 		return uvDry
-	case 208:
+	case 197:
 		return uvPipSync
-	case 209:
+	case 198:
 		return uvRuns
-	case 210:
+	case 199:
 		return uvVenv
-	case 211:
+	case 200:
 		return uvVersion
-	case 212:
+	case 201:
 		return vimCommand
-	case 213:
+	case 202:
 		return vitestEnvironment
-	case 214:
+	case 203:
 		return watchLine
-	case 215:
+	case 204:
 		return wcNames
-	case 216:
+	case 205:
 		return wgetRead
-	case 217:
+	case 206:
 		return xargsCommand
-	case 218:
+	case 207:
 		return xzFiles
-	case 219:
+	case 208:
 		return yarnForeach
-	case 220:
+	case 209:
 		return yarnNode
-	case 221:
+	case 210:
 		return yarnWorkspace
-	case 222:
+	case 211:
 		return yqRead
-	case 223:
+	case 212:
 		return zstdFiles
 	}
 	return nil
