@@ -37,6 +37,7 @@ const (
 	Base        // the folder that the program works in from here on
 	Seeks       // a pattern of names that are looked for below the folders it works on
 	Loads       // a file whose content can run code, loaded by a program that normally only looks
+	Handed      // given to code of the project, of which nobody knows what it does to it
 	Settings    // a file of settings that can name programs, which whoever has it in place may mean: another cluster's, a certificate's
 
 	// Code.
@@ -122,6 +123,7 @@ var meanings = [...]Meaning{
 	Base:        {Path, automode.Read, automode.Listing, automode.One},
 	Seeks:       {Path, automode.Disclose, 0, automode.Tree},
 	Loads:       {Path, automode.Run, automode.Hidden, automode.One},
+	Handed:      {Path, automode.Unknown, 0, automode.One},
 	Settings:    {Path, automode.Run, 0, automode.One},
 
 	RunsFile:    {Code, automode.Run, 0, 0},

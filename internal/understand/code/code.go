@@ -72,7 +72,24 @@ type Setting struct {
 	Beside func(module string) bool
 	// BesideIn is Beside in a folder that the code moves to. Nil: nobody knows.
 	BesideIn func(folder string) func(module string) bool
+	// Module: other code takes it in.
+	Module Module
+	// Own gives the files of the project's own code that run when a module of that name
+	// is loaded, from the folders that the interpreter looks into or, before them, from
+	// others that the code names. Empty: it is not the project's. Nil: nobody knows.
+	Own func(module string, folders ...string) []string
+	// OwnFolder reports whether a folder is the project's. Nil: nobody knows.
+	OwnFolder func(folder string) bool
 }
+
+// Module says what other code does with a text that it takes in.
+type Module uint8
+
+const (
+	NoModule Module = iota // it is a program of its own
+	Loads                  // it runs, and what it defines is not looked at
+	Calls                  // it runs, and anything that it defines is called with anything
+)
 
 // MaxText is how much code is read.
 const MaxText = 64 << 10

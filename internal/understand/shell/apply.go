@@ -251,6 +251,9 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 	}
 	e := r.effect(f)
 	e.Target, e.Known, e.Data = f.Target, automode.Exact, got.data|f.Word.Data
+	if f.Library {
+		e.Data = f.Word.Data // what the code reads is not the package
+	}
 	switch {
 	case f.Kind == automode.Unknown:
 		e.Target = f.Word.String()
@@ -288,6 +291,9 @@ func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
 	switch {
 	case f.Role == commands.Seeks:
 		r.seek(f, st, got)
+		return
+	case f.Role == commands.Handed:
+		r.handsOver(f, st, got)
 		return
 	case f.Role == commands.Wipes && f.Word.Exact() && !strings.HasPrefix(f.Word.Text, "/"):
 		named := *f

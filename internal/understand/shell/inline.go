@@ -37,8 +37,12 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 		there := neighbours{r: r, lang: f.Lang, folders: []string{folder}}
 		return there.has
 	}
+	setting.Own, setting.OwnFolder = beside.own, r.ownsFolder
 	if f.Role == commands.RunsFile {
 		setting.File = e.Target
+	}
+	if f.Module {
+		setting.Module = code.Calls
 	}
 	if r.away == 0 {
 		setting.Home, _ = known(r.home(st))
@@ -149,6 +153,9 @@ func (n *neighbours) path(st *state) {
 	}
 	n.paths = value != "" || n.unknown
 	for dir := range strings.SplitSeq(value, ":") {
+		if dir != "" && n.lang == commands.Python && len(st.cwds) == 1 && n.r.away == 0 {
+			dir = n.r.join2(st.cwds[0], dir) // as it is when the interpreter starts
+		}
 		if dir != "" && path.IsAbs(dir) {
 			n.folders = append(slices.Clip(n.folders), dir)
 		} else if dir != "" {

@@ -50,7 +50,7 @@ func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (re
 			return code.Reading{}, false
 		}
 	}
-	if (!reading.Whole || startsUnknown(reading.Facts)) && glance.Reads(lang) {
+	if (!reading.Whole || startsUnknown(reading.Facts)) && s.Module != code.Loads && glance.Reads(lang) {
 		// What was not followed may still stand there to the letter.
 		seen := glance.Read(lang, text, s)
 		reading.Facts = append(reading.Facts, seen.Facts...)

@@ -52,3 +52,21 @@ func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (flow, bool
 	}
 	return flow{}, false
 }
+
+// own knows no modules here: no code is read.
+func (n *neighbours) own(string, ...string) []string { return nil }
+
+// ownsFolder knows no modules here.
+func (r *reader) ownsFolder(string) bool { return false }
+
+// loadsOwn is of code that was read, which none is here.
+func (r *reader) loadsOwn(*commands.Fact, spot, *state, flow, *sum) {
+	r.beyond()
+	r.unknown("its language is not read")
+}
+
+// handsOver is of code that was read, which none is here.
+func (r *reader) handsOver(*commands.Fact, *state, *sum) {
+	r.beyond()
+	r.unknown("its language is not read")
+}

@@ -19,6 +19,10 @@ func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
 		f.Word.Text = "/dev/stdin" // whatever links lead there
 	}
 	for _, s := range r.locate(f.Word, st) {
+		if f.Module {
+			r.loadsOwn(f, s, st, in, got)
+			continue
+		}
 		if tool := r.carried(s); tool != nil && f.Via == automode.Direct && (tool.Lang == commands.Native || tool.Lang == f.Lang) {
 			out := r.invocation(tool, append([]commands.Word{f.Word}, f.Words...), st, in)
 			got.data |= out.data

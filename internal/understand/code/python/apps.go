@@ -60,7 +60,7 @@ func (r *reader) configure(n *node, a *args) {
 // unconfigured are modules that look at the settings of the project when they
 // are used.
 func (r *reader) unconfigured() {
-	if r.needsSettings && !r.configured {
+	if r.needsSettings && !r.configured && !r.ownSettings {
 		r.fail(1, "the settings of the project are loaded")
 	}
 }

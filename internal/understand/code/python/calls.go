@@ -170,6 +170,10 @@ func (r *reader) call(n *node, v value, a *args, s *scope) value {
 			out = join(out, r.methodOn(n, "__call__", f, a, s))
 		case module:
 		case object:
+			if f.isOwn() {
+				out = join(out, r.callsOwn(n, f.own, f, a, s))
+				continue
+			}
 			if f.owner.calls {
 				r.comesOut(n, r.mayCall(n, s, "", a, nil))
 				if f.owner.evals {
@@ -209,7 +213,7 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 	any := false
 	for i := range all {
 		k := all[i].kind
-		any = any || k == callable || k == defined || k == bound || k == classOf || k == unread || k == opaque || k == ownClass || k == madeOf && (!code.Within(gentle, name) || name == "print")
+		any = any || k == callable || k == defined || k == bound || k == classOf || k == unread || k == opaque || k == ownClass || k == madeOf && (!code.Within(gentle, name) || name == "print") || all[i].isOwn() && r.calledBy(all[i], name, a)
 	}
 	if !any {
 		return result
@@ -251,7 +255,7 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 			if !code.Within(gentle, name) || name == "print" && slices.Contains(a.names, "file") {
 				r.lend(f)
 			}
-		case f.kind == data, f.kind == object, f.kind == module, r.handed.has(f):
+		case f.kind == data, f.kind == object && !(f.isOwn() && r.calledBy(f, name, a)), f.kind == module, r.handed.has(f):
 			// What is followed already is given no more than it was.
 		default:
 			if f.kind == ownClass && !code.Within(gentle, name) {

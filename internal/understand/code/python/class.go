@@ -123,6 +123,8 @@ func (r *reader) newClass(n *node, s *scope) bool {
 					c.kin = b.cls.kin
 				}
 				lent = lent || slices.Contains(r.lent, b.cls)
+			case b.isOwn():
+				c.foreign, c.kin, lent = true, &ownThing, true
 			case foreignBase(b):
 				c.foreign = c.foreign || !code.Within("object Generic", b.name)
 				c.records = c.records || b.name == "NamedTuple" || b.name == "BaseModel"

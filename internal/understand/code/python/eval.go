@@ -377,6 +377,8 @@ func (r *reader) item(n *node, s *scope) value {
 			return v
 		case a.kind == unread:
 			out = join(out, value{a})
+		case a.isOwn():
+			out = join(out, r.itemOfOwn(n, a, key))
 		case a.kind == object && a.owner == &environType:
 			out = join(out, r.variable(n, key))
 		case a.kind == data && a.sites == 1<<arguments && !a.deep && index.kind == numberNode:

@@ -207,6 +207,9 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		}
 		return r.getattr(n, a)
 	case membersOf:
+		if len(all) == 1 && len(first) == 1 && first[0].isOwn() {
+			return first
+		}
 		if len(all) != 1 || !r.dataOnly(first) {
 			return r.unknown(n, "what something holds is looked at as a whole")
 		}

@@ -11,12 +11,19 @@ func (r *reader) imports(n *node, s *scope) {
 	for i := 0; i < len(n.names); i += 2 {
 		name, as := n.names[i], n.names[i+1]
 		if n.kind == importNode {
-			r.load(n, name)
+			own := r.loadsOwn(n, name)
+			if !own {
+				r.load(n, name)
+			}
 			first, _, _ := strings.Cut(name, ".")
 			if as == "" {
 				as, name = first, first
 			}
 			switch {
+			case own:
+				r.assign(s, as, ownModule(name))
+			case r.ownSettings && configures(name):
+				r.assign(s, as, ownModule(name))
 			case findPackage(name):
 				r.assign(s, as, value{{kind: module, name: name}})
 			case packaged(name):
@@ -32,6 +39,8 @@ func (r *reader) imports(n *node, s *scope) {
 		switch {
 		case n.text == "__future__":
 			continue
+		case r.fromOwn(n, name, as, s):
+			continue
 		case name == "*":
 			r.load(n, n.text)
 			if t := findModule(n.text); t == nil || !t.stars {
@@ -45,7 +54,10 @@ func (r *reader) imports(n *node, s *scope) {
 			continue
 		}
 		from := value{{kind: module, name: n.text}}
-		if !findPackage(n.text) {
+		if r.ownSettings && configures(n.text) {
+			from = ownModule(n.text)
+		}
+		if !findPackage(n.text) && !from[0].isOwn() {
 			from[0].kind = unread
 			if dunder(name) && !code.Within(shownNames, name) {
 				r.fail(n.line, "a program of a package is run")
@@ -62,7 +74,7 @@ func (r *reader) load(n *node, name string) bool {
 		r.fail(n.line, "nobody read what the module “"+name+"” does")
 		return false
 	}
-	if strings.HasPrefix(name, "django.") && !strings.HasPrefix(name, "django.utils.") && !strings.HasPrefix(name, "django.core.exc") {
+	if configures(name) {
 		r.needsSettings = true
 	}
 	if r.shadowed(name) {
@@ -161,3 +173,8 @@ const versioned = " Crypto MySQLdb PIL accelerate aiohttp alembic anthropic astr
 
 // library are the modules of the standard library.
 const library = "__future__ abc aifc annotationlib argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall compression concurrent configparser contextlib contextvars copy copyreg crypt csv ctypes curses dataclasses datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp fileinput fnmatch fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http imaplib imghdr imp importlib inspect io ipaddress itertools json keyword linecache locale logging lzma mailbox mailcap marshal math mimetypes mmap modulefinder multiprocessing netrc nis nntplib ntpath nturl2path numbers opcode operator optparse os ossaudiodev pathlib pdb pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants sre_parse ssl stat statistics string stringprep struct subprocess sunau symtable sys sysconfig syslog tabnanny tarfile telnetlib tempfile termios textwrap threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo"
+
+// configures reports whether a module looks at the settings of the project.
+func configures(name string) bool {
+	return strings.HasPrefix(name, "django.") && !strings.HasPrefix(name, "django.utils.") && !strings.HasPrefix(name, "django.core.exc")
+}

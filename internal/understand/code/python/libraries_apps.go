@@ -4,7 +4,7 @@ package python
 // Starlette and FastAPI, their requests, responses and test clients, which call
 // the application and no host. Serving it is not among what is read.
 var appsThing = table{
-	name: "web application", open: true, calls: true,
+	name: "web application", open: true, calls: true, asks: true,
 	plain: " app_context test_request_context request_context push pop add_url_rule add_api_route add_route add_middleware include_router register_blueprint mount dispatch_request openapi url_path_for url_for info debug warning error exception critical from_mapping iter_rules match bind build update setdefault items keys values append add full_dispatch_request ",
 	entries: []entry{
 		{names: " route get post put patch delete head options api_route websocket middleware exception_handler errorhandler before_request after_request teardown_request teardown_appcontext before_first_request context_processor template_filter template_global template_test url_value_preprocessor app_errorhandler on_event ", gives: registers},
@@ -16,14 +16,14 @@ var appsThing = table{
 // the other without a host. Its methods are called as the decorators of
 // applications are.
 var requestThing = table{
-	name: "request", open: true, calls: true,
+	name: "request", open: true, calls: true, asks: true,
 	plain: " get post put patch delete head options request open session_transaction set_cookie delete_cookie get_cookie close websocket_connect login force_login logout get_json get_data json body form stream read getlist get_all items keys values update setdefault copy pop clear append raise_for_status iter_lines aclose send_json receive_json send_text receive_text make_response to_dict startswith endswith strip split lower upper decode encode join replace isoformat write flush has_header build_absolute_uri get_host is_secure add add_task urlencode ",
 }
 
 // modelsThing is what a mapper of objects to a database gives: of SQLAlchemy,
 // with a database in memory, and of Django, whose settings name such a one.
 var modelsThing = table{
-	name: "model", open: true, calls: true,
+	name: "model", open: true, calls: true, asks: true,
 	plain: " add add_all all annotate aggregate alias all_ any any_ asc as_ as_sql begin begin_nested between bindparam bulk_create bulk_update cast c commit compile connect concat contains contains_eager count create create_all create_model cursor dates datetimes deconstruct defer delete desc dialect dispose distinct drop_all earliest endswith exclude exists expire expire_all expunge extra fetchall fetchmany fetchone filter filter_by first flush from_db full_clean get get_or_create group_by has having icontains ilike in_ in_bulk inspect is_ is_not is_valid isnot isouter iterator join joinedload label last latest lazyload like limit load mappings merge match none not_in not_like notin_ nulls_first nulls_last offset on_conflict_do_nothing on_conflict_do_update one one_or_none only op options order_by outerjoin over params partitions prefetch_related query raw_connection refresh refresh_from_db returning reverse rollback save save_m2m scalar_one scalar_one_or_none select_from select_related selectinload set startswith subquery subqueryload cte count lower upper sum max min avg coalesce now length round row_number rank substr tuples union union_all unique update update_or_create using using_db values values_list where with_entities with_for_update with_only_columns yield_per clean clean_fields validate_unique get_absolute_url get_tables get_columns get_table_names get_indexes get_foreign_keys get_unique_constraints get_pk_constraint has_table close schema_editor add_field alter_field remove_field resolve as_table as_p as_ul as_div get_context_data is_bound errors cleaned_data changed_data has_changed render clone bind to_python get_prep_value formfield contribute_to_class check str keys items append extend is_active is_modified to_dict ",
 	entries: []entry{
 		{names: " listens_for validates ", gives: registers},
@@ -34,7 +34,7 @@ var modelsThing = table{
 // formsThing is a command line of Click, a schema of marshmallow or what
 // validates: it calls the functions that it is put in front of.
 var formsThing = table{
-	name: "command line", open: true, calls: true,
+	name: "command line", open: true, calls: true, asks: true,
 	plain:   " invoke isolated_filesystem add_command get_help main parse_args make_context dump dumps load loads validate iter_errors is_valid check_schema best_match to_json_dict json_schema validate_python validate_json dump_python dump_json rebuild get_command list_commands format_help get_usage get_params ",
 	entries: []entry{{names: " command group callback argument option pass_context result_callback pre_load post_load pre_dump post_dump validates validates_schema ", gives: registers}},
 }

@@ -21,6 +21,12 @@ var chartsThing = table{
 // quantitiesThing is a quantity, a place or a time of Astropy.
 var quantitiesThing = table{name: "quantity", open: true, calls: true, plain: " to to_value decompose is_equivalent transform_to separation position_angle to_string copy reshape sum mean max min round replicate match_to_catalog_sky directional_offset_by spherical_offsets_to cartesian represent_as format strftime evaluate "}
 
+// processesThing is a process as psutil shows it, or what it says of one.
+var processesThing = table{
+	name: "process", open: true,
+	plain: " as_dict children connections cpu_affinity cpu_percent cpu_times create_time cwd exe io_counters is_running memory_full_info memory_info memory_maps memory_percent name net_connections nice num_fds num_handles num_threads oneshot open_files parent parents ppid status threads username wait items keys values ",
+}
+
 // moreLibraries are tables of modules that draw, show and write documents, and
 // of those that only compute. Sources: the manuals of Matplotlib 3.9, seaborn
 // 0.13, Pillow 11, OpenCV 4.10, Beautiful Soup 4.12, lxml 5, openpyxl 3.1,
@@ -136,7 +142,7 @@ var moreLibraries = []*table{
 	{name: "rich.table", kin: &consoleThing, classes: " Table Column "}, {name: "rich.panel", kin: &consoleThing, classes: " Panel "}, {name: "rich.text", kin: &consoleThing, classes: " Text "}, {name: "rich.tree", kin: &consoleThing, classes: " Tree "},
 	{name: "rich.syntax", kin: &consoleThing, classes: " Syntax "}, {name: "rich.markdown", kin: &consoleThing, classes: " Markdown "}, {name: "rich.progress", kin: &consoleThing, classes: " Progress ", pure: " track "}, {name: "rich.markup", plain: " escape "},
 	{name: "rich.pretty", entries: []entry{{names: " pprint ", gives: printed}}},
-	{name: "psutil", plain: " boot_time cpu_count cpu_freq cpu_percent cpu_times disk_partitions disk_usage getloadavg net_io_counters pid_exists swap_memory users virtual_memory "},
+	{name: "psutil", kin: &processesThing, classes: " NoSuchProcess AccessDenied ", plain: " Process process_iter boot_time cpu_count cpu_freq cpu_percent cpu_times disk_partitions disk_usage getloadavg net_io_counters pid_exists swap_memory users virtual_memory "},
 	{name: "attr", pure: " asdict astuple fields evolve s ib attrs attrib dataclass define frozen mutable field Factory "}, {name: "attrs", pure: " asdict astuple fields evolve define frozen mutable field Factory "},
 	{name: "jinja2", kin: &pagesThing, classes: " TemplateError UndefinedError TemplateSyntaxError ", entries: []entry{{names: " Template ", gives: templated, only: " source autoescape trim_blocks lstrip_blocks "}}},
 	{name: "torch.utils.data", kin: &tensorsThing, lends: true, classes: " Dataset IterableDataset DataLoader TensorDataset Subset ", plain: " random_split "},

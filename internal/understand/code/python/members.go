@@ -17,7 +17,7 @@ func (r *reader) attribute(n *node, v value) value {
 			out = join(out, r.attributeOf(n, a))
 			continue
 		}
-		if hiddenName(name) && a.kind != opaque && a.kind != unread && !(a.kind == callable && a.class && code.Within(specials, name)) && !((name == "__version__" || name == "__file__" || name == "__path__") && a.kind == module) && name != "__name__" && name != "__doc__" {
+		if hiddenName(name) && a.kind != opaque && a.kind != unread && !a.isOwn() && !(a.kind == callable && a.class && code.Within(specials, name)) && !(a.kind == callable && name == "__init__") && !((name == "__version__" || name == "__file__" || name == "__path__") && a.kind == module) && name != "__name__" && name != "__doc__" {
 			out = join(out, r.unknown(n, "“"+name+"” reaches into the language itself"))
 			continue
 		}
@@ -102,6 +102,9 @@ func (r *reader) ofModule(n *node, a *atom) value {
 		return value{{kind: module, name: "os.path"}}
 	}
 	t := findModule(a.name)
+	if full := a.name + "." + name; r.ownSettings && configures(full) {
+		return ownModule(full)
+	}
 	if name == "__version__" || name == "__name__" || name == "__doc__" || name == "__file__" || name == "__path__" {
 		return some(0)
 	}
@@ -166,6 +169,9 @@ func (r *reader) ofObject(n *node, a *atom) value {
 			return v
 		}
 	}
+	if a.isOwn() {
+		return r.ofOwn(n, a, name)
+	}
 	if a.owner.open {
 		if f, ok := member(a.owner, name); ok && f[0].entry != nil {
 			return value{{kind: bound, name: name, self: r.kept(a)}}
@@ -189,6 +195,12 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 	if on.kind == object {
 		if on.owner == &environType {
 			return r.environMethod(n, name, a, s)
+		}
+		if on.isOwn() {
+			return r.callsOwn(n, name, on, a, s)
+		}
+		if on.owner == &searchType && (name == "insert" || name == "append") {
+			return r.searches(n, name, a)
 		}
 		f, ok := member(on.owner, name)
 		if !ok && on.owner == &pathType && code.Within(methods, name) {
@@ -296,7 +308,8 @@ func (r *reader) environMethod(n *node, name string, a *args, s *scope) value {
 		fallback, _ := a.at(1, "default")
 		return join(v, fallback)
 	case "setdefault":
-		r.setVariable(n, key)
+		to, _ := a.at(1, "")
+		r.setVariable(n, key, to)
 		return r.variable(n, key)
 	case "keys":
 		return some(0)

@@ -157,7 +157,7 @@ var reads = []struct{ code, want string }{
 	{`(x for x in ()).gi_frame.f_globals["a"]`, `nothing; not: “gi_frame” reaches into the language itself`},
 	{`"{0.__class__}".format(1)`, `nothing; not: a template reaches into what it is given`},
 	{`import json; json.loads = 1`, `nothing; not: something of a module or function is replaced`},
-	{`import sys; sys.path.insert(0, "/tmp"); import json`, `nothing; not: nobody read what “insert” of a search path does`},
+	{`import sys; sys.path.insert(0, "/tmp"); import json`, `nothing; not: it is not known which folder modules are taken from`},
 	{`import sys; sys.modules["json"]`, `nothing`},
 	{`import sys; sys.modules["json"].loads("1")`, `nothing; not: nobody read what “sys.modules” does`},
 	{`open = print; open("x")`, `nothing`},

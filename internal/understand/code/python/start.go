@@ -177,7 +177,7 @@ func (r *reader) environment(n *node, v value) {
 					}
 					continue
 				}
-				r.setVariable(n, a.list.parts[k])
+				r.setVariable(n, a.list.parts[k], a.list.parts[k+1])
 			}
 		default:
 			r.fail(n.line, "a program is given an environment that is not known")

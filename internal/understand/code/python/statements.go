@@ -1,6 +1,9 @@
 package python
 
 import (
+	"strings"
+
+	"automode"
 	"automode/internal/commands"
 	"automode/internal/understand/code"
 )
@@ -204,6 +207,9 @@ func (r *reader) store(n *node, to, v value, attribute bool) {
 		case a.kind == object && a.owner == &loggerType && attribute && code.Within("propagate disabled level", n.text) && r.inertData(v):
 		case a.kind == madeOf || a.kind == ownClass:
 			r.storeOn(n, a.itself(), v, attribute, r.global)
+		case a.isOwn() && !dunder(n.text):
+			r.handsOver(n, &args{n: n, list: []value{v}})
+			r.mayCall(n, r.global, "", &args{n: n, list: []value{v}}, nil)
 		case a.thing() && r.inertData(v) && !hiddenName(n.text):
 			// What it says of itself is no more known than before.
 		default:
@@ -216,11 +222,11 @@ func (r *reader) store(n *node, to, v value, attribute bool) {
 func (r *reader) storeItem(n *node, to, key, v value) {
 	for _, a := range to {
 		if a.kind == object && a.owner == &environType {
-			r.setVariable(n, key)
+			r.setVariable(n, key, v)
 			continue
 		}
 		if a.name == "environ" {
-			r.setVariable(n, key)
+			r.setVariable(n, key, v)
 		}
 		r.store(n, value{a}, join(v, key.named()), false)
 	}
@@ -237,10 +243,23 @@ func (v value) named() value {
 	return out
 }
 
-// setVariable: programs that are started see the environment.
-func (r *reader) setVariable(n *node, key value) {
+// setVariable: programs that are started see the environment, and so does code of the
+// project that is loaded.
+func (r *reader) setVariable(n *node, key, to value) {
 	name, ok := key.text()
-	if !ok || commands.FindVariable(name) != nil {
+	known := commands.FindVariable(name)
+	text, exact := to.text()
+	switch {
+	case ok && known == nil:
+	case ok && exact && known.Dotted && r.loadsOwn(n, text):
+		if !r.ownSettings {
+			r.ownSettings, r.changed = true, true
+		}
+	case ok && exact && known.Address:
+		if _, host, url := strings.Cut(text, "://"); url && host != "" && host[0] != '/' && !strings.HasPrefix(text, "sqlite") {
+			r.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: to[0].word, Why: known.Why})
+		}
+	default:
 		r.fail(n.line, "a variable of the environment is set that programs obey")
 	}
 }

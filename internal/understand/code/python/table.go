@@ -22,6 +22,7 @@ type table struct {
 	kin     *table  // what functions and classes give that have no entry; nil: data
 	open    bool    // of a thing: what is not described is a part of it, which nobody calls
 	calls   bool    // of a thing: it can be called, and gives kin
+	asks    bool    // of a thing: what it does is done to what it was made of
 	lends   bool    // classes of it may be added to: the library calls any of their methods, with things of kin's
 }
 

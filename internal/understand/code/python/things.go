@@ -42,6 +42,10 @@ func (v value) family() *table {
 // methods of its own would be asked for them under the library's names.
 func (r *reader) akin(n *node, t *table, list ...value) value {
 	all := r.reach(list...)
+	if t.asks && slices.ContainsFunc(all, (*atom).isOwn) {
+		d, _ := all.carries()
+		return ownOf("", d) // it is asked through this
+	}
 	for _, a := range all {
 		switch a.kind {
 		case data, callable, defined, bound:

@@ -14,7 +14,7 @@ const shownNames = " __name__ __qualname__ __module__ __doc__ __version__ __file
 
 // showing are functions that only look at what they are given, as long as they are
 // given nothing by name.
-const showing = " getattr hasattr dir getmembers getmro list tuple set sorted len enumerate zip any all "
+const showing = " help getattr hasattr dir getmembers getmro list tuple set sorted len enumerate zip any all "
 
 // packaged reports whether a module belongs to a package of which at least that much is
 // known: what it is, and that loading it is all that loading it does. A module that

@@ -42,9 +42,11 @@ type atom struct {
 	cls    *class
 	// pattern: the word is what it means at most; these are its letters.
 	pattern string
-	list    *node // of a list that is written out: the node that has its parts
-	wide    bool  // it stands for more than could be told apart, and for what is added to that
-	walker  bool  // walked by a path: the folders are paths
+	list    *node  // of a list that is written out: the node that has its parts
+	wide    bool   // it stands for more than could be told apart, and for what is added to that
+	walker  bool   // walked by a path: the folders are paths
+	own     string // of a thing of the project: by which name it was got
+	from    string // of a module of the project: its whole name
 }
 
 // value is what an expression may be: one of these. An empty one is never

@@ -1,7 +1,6 @@
 package script
 
 import (
-	"path"
 	"strings"
 
 	"automode"
@@ -441,41 +440,6 @@ func (w *walker) options(v value) {
 	if o.open {
 		w.strange("options are not known")
 	}
-}
-
-// load is what taking in a module gives.
-func (w *walker) load(v value) value {
-	name, ok := v.known()
-	if !ok {
-		w.strange("a module is loaded whose name is not known")
-		for _, t := range v.texts() {
-			w.add(commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: t, Lang: w.lang.Lang, Why: "loads a module"})
-		}
-		return &val{wild: true}
-	}
-	if t := w.lang.find("module:" + name); t != nil && (!w.lang.packed(t) || w.setting.Beside != nil && !w.setting.Beside("node_modules/"+name)) {
-		if w.lang.Mapped {
-			w.strange("“" + name + "” may mean another module here")
-		}
-		return &val{thing: t}
-	}
-	if strings.HasPrefix(name, ".") && w.setting.File != "" {
-		v = exact(path.Join(path.Dir(w.setting.File), name))
-	}
-	if strings.HasSuffix(name, ".json") && (strings.HasPrefix(name, ".") || strings.HasPrefix(name, "/")) {
-		w.does(commands.Reads, v, "")
-		return &val{}
-	}
-	if w.lang.Lang == commands.JavaScript && strings.HasSuffix(name, "/package.json") && !strings.Contains(name, "..") && !strings.ContainsAny(name, ":#") && w.setting.Beside != nil && !w.setting.Beside("node_modules") {
-		w.does(commands.Reads, exact("node_modules/"+name), "") // data, wherever the package lies
-		return &val{}
-	}
-	if strings.HasPrefix(name, ".") || strings.HasPrefix(name, "/") {
-		w.does(commands.RunsFile, v, "runs code of the project")
-	} else {
-		w.add(commands.Fact{Kind: automode.Run, Target: name, Library: true, Why: "loads the code of a package"})
-	}
-	return &val{wild: true}
 }
 
 // evaluates: text that becomes code of this language. What it does to the

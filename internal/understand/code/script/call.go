@@ -78,7 +78,7 @@ func (w *walker) call(v value, args []value) value {
 	switch {
 	case v.fn != nil:
 		return w.callClosure(v.fn, args)
-	case v.whole() && v.call == &member:
+	case v.whole() && (v.call == &member || v.thing.Own && v.own != ""):
 		return w.callWhole(v, args)
 	case v.thing != nil && v.call == &given:
 		w.strange("a function is called that is not known")

@@ -3,6 +3,8 @@ package script
 import (
 	"slices"
 	"strings"
+
+	"automode/internal/understand/code"
 )
 
 func firstName(t *Thing) string {
@@ -13,7 +15,7 @@ func firstName(t *Thing) string {
 // enter walks a function that somebody else calls, with arguments that carry
 // what given carries.
 func (w *walker) enter(f *closure, given value) {
-	if f.seen && given.label().Data == 0 || len(f.busy) > 0 {
+	if f.seen && given.label().Data == 0 || len(f.busy) > 0 || w.setting.Module == code.Loads {
 		return
 	}
 	f.seen = true

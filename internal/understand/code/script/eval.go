@@ -171,6 +171,9 @@ func (w *walker) plain(v value) value {
 		w.enter(v.fn, &val{lent: true})
 		return &val{}
 	case v.thing != nil:
+		if v.thing.Own && commands.Outward(v.own) {
+			w.strange("“" + v.own + "” of the project is handed on")
+		}
 		if !v.inert() && (v.call != nil || v.thing.Labels == 0) {
 			w.strange("“" + v.title() + "” is handed on")
 		}

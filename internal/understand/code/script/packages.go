@@ -36,6 +36,9 @@ func (v *val) parses(name string) bool {
 
 // ofWhole is a member of a whole package.
 func (w *walker) ofWhole(v value, name string) value {
+	if v.thing.Own {
+		return w.ofOwn(v, name)
+	}
 	if code.Within(w.lang.Never, name) && !v.parses(name) || code.Within(getters, name) && !code.Within(v.thing.Data, name) || code.Within(v.thing.Except, name) {
 		w.strange("nobody described “" + v.title() + "." + name + "”")
 		return &val{wild: true}
@@ -46,6 +49,9 @@ func (w *walker) ofWhole(v value, name string) value {
 // callWhole calls such a member. The functions among the arguments are called with what
 // is the package's, and may be called at any time; what else is given may be changed.
 func (w *walker) callWhole(v value, args []value) value {
+	if v.thing.Own {
+		return w.callOwn(v, args)
+	}
 	of := &val{thing: v.thing, call: &given, word: guess(append(args, v)...).word}
 	for i, a := range args {
 		if a.wild {
@@ -53,15 +59,21 @@ func (w *walker) callWhole(v value, args []value) value {
 		}
 		known := a.data() && len(a.more) == 0 && a.word.Known == automode.Exact || a.count || a.null || a.fn != nil || a.thing != nil
 		w.fed = w.fed || !known && !v.thing.Calm && (i > 0 || !v.thing.Reads)
-		for _, f := range w.hand(a, of, maxParts) {
-			seen := f.seen
-			f.seen = true // with what a package gives it, and here with nothing else
-			defer func() { f.seen = seen }()
-		}
-		w.plain(a)
-		a.obj.forget()
+		w.handTo(a, of)
 	}
 	return of
+}
+
+// handTo hands a value to a package, which may change it. The functions in it are
+// called with what the package gives them, and here with nothing else.
+func (w *walker) handTo(a, of value) {
+	for _, f := range w.hand(a, of, maxParts) {
+		seen := f.seen
+		f.seen = true
+		defer func() { f.seen = seen }()
+	}
+	w.plain(a)
+	a.obj.forget()
 }
 
 // hand walks the functions in a value as a package calls them, and returns them.

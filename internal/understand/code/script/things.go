@@ -51,6 +51,7 @@ type Thing struct {
 	Whole  bool          // a package of which every member only computes, with what it is given; what it gives is of the same kind
 	Calm   bool          // and it never calls anything that it is given
 	Reads  bool          // and it never calls the first thing that it is given, which is a text
+	Own    bool          // it is what code of the project holds
 	Except string        // members of such a package, or of what it gives, that do more
 }
 

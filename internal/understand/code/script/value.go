@@ -29,6 +29,7 @@ type val struct {
 	null   bool   // null, true or false
 	plain  string // and which, as it is written
 	filler bool   // stands for arguments of which nobody knows how many there are
+	own    string // of what the project's code holds: by which name it was got
 	bytes  bool   // a buffer that nothing else has hold of yet
 }
 
@@ -181,6 +182,13 @@ func either(a, b value) value {
 	case a.whole() && a.thing == b.thing && a.call == b.call && a.word != b.word:
 		x := *a
 		x.word = guess(a, b).word
+		if a.own != b.own {
+			x.own = ""
+		}
+		return &x
+	case a.thing != nil && a.thing.Own && a.thing == b.thing && a.call == b.call && a.own != b.own:
+		x := *a
+		x.own = ""
 		return &x
 	case a.obj != nil && a.obj == b.obj, a.fn != nil && a.fn == b.fn, a.thing != nil && a.thing == b.thing && a.call == b.call:
 		return a

@@ -1,0 +1,41 @@
+package commands
+
+import "strings"
+
+// outwardWords are further words by which a function says that it takes something
+// away, shows or keeps it elsewhere, spends, or has something else run.
+const outwardWords = "delete del erase clear clean cleanup prune flush truncate rm rmdir rmtree unlink terminate shutdown reboot halt revoke " +
+	"email sms notify broadcast tweet charge pay refund transfer withdraw payout buy purchase save commit " +
+	"run main cli start serve listen execute exec eval system shell sh bash cmd command spawn popen subprocess ssh scp rsync overwrite backup"
+
+// Outward reports whether a function says by its name that calling it does more than
+// compute: one of the words of the name, which signs and capitals divide, is such a word.
+func Outward(function string) bool {
+	return says(function, func(w string) bool { return named(actWords, w) || named(scriptActs, w) || named(outwardWords, w) })
+}
+
+// OutwardModule is Outward for the name of a file of code that is loaded and not
+// called.
+func OutwardModule(name string) bool {
+	return says(name, func(w string) bool { return named(actWords, w) || named(scriptActs, w) })
+}
+
+// says reports whether one of the words of a name is one of those.
+func says(name string, one func(word string) bool) bool {
+	for from, i := 0, 0; i <= len(name); i++ {
+		if i < len(name) && isLetter(name[i]) && (i == from || !isCapital(name[i]) || isCapital(name[i-1]) && (i+1 == len(name) || isCapital(name[i+1]))) {
+			continue
+		}
+		if w := strings.ToLower(name[from:i]); w != "" && one(w) {
+			return true
+		}
+		if from = i; i < len(name) && !isLetter(name[i]) {
+			from++
+		}
+	}
+	return false
+}
+
+func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
+
+func isCapital(c byte) bool { return 'A' <= c && c <= 'Z' }
