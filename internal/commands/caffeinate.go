@@ -3,9 +3,10 @@ package commands
 var caffeinate = Program{
 	Name: "caffeinate", Summary: "keeps the machine awake while a command runs", Manual: "caffeinate(8), macOS 15",
 	Row: Row{
-		Style: Leading,
-		Args:  []Arg{{At: First, Role: RunsWords}},
-		Flags: []Flag{{Names: "-d -i -m -s -u"}, {Names: "-t= -w=", Value: Data}},
+		Style:  Leading,
+		Prints: []Out{{Prints: AsStarted}},
+		Args:   []Arg{{At: First, Role: RunsWords}},
+		Flags:  []Flag{{Names: "-d -i -m -s -u"}, {Names: "-t= -w=", Value: Data}},
 	},
 }
 

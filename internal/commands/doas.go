@@ -6,8 +6,9 @@ var doas = Program{
 	Name: "doas", Summary: "runs a command as another user", Manual: "doas(1), OpenDoas 6.8",
 	Row: Row{
 		Style: Leading, Wraps: AsRoot, Lang: Shell,
-		Does: []Do{{Kind: automode.Elevate, Target: "the rights of another user", When: &When{Without: "-L -C"}, Why: "runs with the rights of another user"}},
-		Args: []Arg{{At: First, Role: RunsWords, When: &When{Without: "-C"}}, {At: Each, Role: Data, When: &When{With: "-C"}}},
+		Prints: []Out{{Prints: AsStarted}},
+		Does:   []Do{{Kind: automode.Elevate, Target: "the rights of another user", When: &When{Without: "-L -C"}, Why: "runs with the rights of another user"}},
+		Args:   []Arg{{At: First, Role: RunsWords, When: &When{Without: "-C"}}, {At: Each, Role: Data, When: &When{With: "-C"}}},
 		Flags: []Flag{
 			{Names: "-n -s"},
 			{Names: "-L"},

@@ -10,8 +10,9 @@ var env = Program{
 	Name: "env", Also: "genv", Summary: "runs a command with other variables, or prints them", Manual: "env(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Style: Leading, Help: "--help --version",
-		Does: []Do{{Kind: automode.Disclose, Target: "environment", When: &When{Args: "0"}, Why: "prints every variable"}},
-		Args: []Arg{{At: First, Role: RunsWords}},
+		Prints: []Out{{Prints: AsStarted}},
+		Does:   []Do{{Kind: automode.Disclose, Target: "environment", When: &When{Args: "0"}, Why: "prints every variable"}},
+		Args:   []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{
 			{Names: "-i --ignore-environment - -0 --null --list-signal-handling"},
 			{Names: "-v --debug"},

@@ -4,6 +4,7 @@ var flock = Program{
 	Name: "flock", Summary: "runs a command while it holds a lock", Manual: "flock(1), util-linux 2.40",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version",
+		Prints: []Out{{Prints: AsStarted, When: &When{Without: "--verbose"}}},
 		Args: []Arg{
 			{At: First, Role: Makes, When: &When{Args: "2+"}, Why: "makes the lock file"},
 			{At: First, Role: Data, When: &When{Args: "1"}},

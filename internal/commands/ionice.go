@@ -6,6 +6,7 @@ var ionice = Program{
 	Name: "ionice", Summary: "runs a command with another priority for its disk", Manual: "ionice(1), util-linux 2.40",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version",
+		Prints: []Out{{Prints: AsStarted}},
 		Args: []Arg{
 			{At: First, Role: RunsWords, When: &When{Without: "-p"}},
 			{At: Each, Role: Controls, When: &When{With: "-p"}, Why: "changes how a process is served"},

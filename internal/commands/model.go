@@ -273,6 +273,7 @@ const (
 	Pared             // what it read without some of its letters, or with others of blanks
 	Served            // what a service elsewhere holds, as whoever may write there left it
 	Most              // as Sifted, and all of them or most
+	AsStarted         // what the command that it starts prints, as it is, and nothing beside it
 	InForm            // as ItsText, but the first positional says in which form
 )
 

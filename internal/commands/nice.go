@@ -6,7 +6,7 @@ var nice = Program{
 		Style: Leading, Help: "--help --version",
 		Args:   []Arg{{At: First, Role: RunsWords}},
 		Flags:  []Flag{{Names: "-n= --adjustment=", Value: Data}, {Names: "-#"}},
-		Prints: []Out{{Prints: Number, When: &When{Args: "0"}}},
+		Prints: []Out{{Prints: Number, When: &When{Args: "0"}}, {Prints: AsStarted}},
 	},
 }
 

@@ -4,7 +4,8 @@ var nohup = Program{
 	Name: "nohup", Also: "gnohup", Summary: "runs a command that outlives the terminal", Manual: "nohup(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Style: Leading, Help: "--help --version",
-		Args: []Arg{{At: First, Role: RunsWords}},
+		Prints: []Out{{Prints: AsStarted}},
+		Args:   []Arg{{At: First, Role: RunsWords}},
 	},
 }
 

@@ -4,8 +4,9 @@ var setsid = Program{
 	Name: "setsid", Summary: "runs a command in a session of its own", Manual: "setsid(1), util-linux 2.40",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version",
-		Args:  []Arg{{At: First, Role: RunsWords}},
-		Flags: []Flag{{Names: "-c --ctty -w --wait"}, {Names: "-f --fork", Cancels: Apart}},
+		Prints: []Out{{Prints: AsStarted}},
+		Args:   []Arg{{At: First, Role: RunsWords}},
+		Flags:  []Flag{{Names: "-c --ctty -w --wait"}, {Names: "-f --fork", Cancels: Apart}},
 	},
 }
 

@@ -4,8 +4,9 @@ var stdbuf = Program{
 	Name: "stdbuf", Also: "gstdbuf", Summary: "runs a command with other buffers", Manual: "stdbuf(1), GNU coreutils 9.5",
 	Row: Row{
 		Style: Leading, Help: "--help --version",
-		Args:  []Arg{{At: First, Role: RunsWords}},
-		Flags: []Flag{{Names: "-i= --input= -o= --output= -e= --error=", Value: Data}},
+		Prints: []Out{{Prints: AsStarted}},
+		Args:   []Arg{{At: First, Role: RunsWords}},
+		Flags:  []Flag{{Names: "-i= --input= -o= --output= -e= --error=", Value: Data}},
 	},
 }
 

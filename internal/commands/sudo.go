@@ -6,7 +6,8 @@ var sudo = Program{
 	Name: "sudo", Summary: "runs a command as another user", Manual: "sudo(8), sudo 1.9.16",
 	Row: Row{
 		Style: Leading, Help: "--help -V --version", Wraps: AsRoot, Lang: Shell,
-		Does: []Do{{Kind: automode.Elevate, Target: "the rights of another user", When: &When{Without: "-l -k -K"}, Why: "runs with the rights of another user"}},
+		Prints: []Out{{Prints: AsStarted}},
+		Does:   []Do{{Kind: automode.Elevate, Target: "the rights of another user", When: &When{Without: "-l -k -K"}, Why: "runs with the rights of another user"}},
 		Args: []Arg{
 			{At: First, Role: RunsWords, When: &When{Without: "-e -l"}},
 			{At: Each, Role: Edits, When: &When{With: "-e"}, Why: "edits a file with the rights of another user"},

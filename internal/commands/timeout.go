@@ -9,7 +9,8 @@ var timeout = Program{
 	Name: "timeout", Also: "gtimeout", Summary: "runs a command for a limited time", Manual: "timeout(1), GNU coreutils 9.5",
 	Row: Row{
 		Style: Leading, Help: "--help --version",
-		Args: []Arg{{At: First, Role: Data}, {At: Second, Role: RunsWords}},
+		Prints: []Out{{Prints: AsStarted}},
+		Args:   []Arg{{At: First, Role: Data}, {At: Second, Role: RunsWords}},
 		Flags: []Flag{
 			{Names: "-f --foreground -p --preserve-status -v --verbose"},
 			{Names: "-k= --kill-after= -s= --signal=", Value: Data},

@@ -27,7 +27,7 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 			v = several(value.Union(old, v))
 		}
 	default:
-		if v = r.single(a.Value, st); a.Append && st.counts(name) {
+		if v = r.single(a.Value, st); a.Append && st.mayCount(name) {
 			r.evaluated(v, st)
 		}
 		switch {
@@ -52,8 +52,7 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 		}
 	}
 	if st.kinds.has(name, numeral) {
-		r.evaluated(v, st)
-		v = value.Union(v, number())
+		v = value.Union(v, number()) // which environment looks at
 	}
 	if st.counts(name) {
 		r.evaluated(v, st)
@@ -84,6 +83,12 @@ func (s *state) counts(name string) bool {
 		return true
 	}
 	return s.kinds.first != nil && s.kinds.has(name, integral)
+}
+
+// mayCount reports whether it may be one, in one outcome of what came before or in
+// zsh.
+func (s *state) mayCount(name string) bool {
+	return s.counts(name) || s.kinds.first != nil && s.kinds.has(name, numeral)
 }
 
 // element is what a list holds of which one element was set, or had v added.
@@ -129,7 +134,7 @@ func (r *reader) environment(name string, values alts, st *state) {
 	if dataIn(values)&automode.SecretData != 0 && commands.Shown(name) {
 		r.shown() // by the programs that see it
 	}
-	if st.counts(name) {
+	if st.mayCount(name) {
 		r.evaluated(values, st)
 	} else if countsInZsh(name) {
 		r.statuses(values, st)

@@ -70,7 +70,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			r.subscripts(args[1:2], st)
 			st.set(args[1].Text, alts{{Known: automode.Bounded}})
 		}
-		if st.counts("OPTARG") || len(args) > 1 && st.counts(args[1].Text) {
+		if st.mayCount("OPTARG") || len(args) > 1 && st.mayCount(args[1].Text) {
 			r.unknown("an option's value is read as an expression, and an index in it may run a command")
 		}
 		st.set("OPTARG", alts{unset()})

@@ -29,7 +29,12 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	r.disguised(c.Args[0], &l)
 	var others []line // as other shells read it
 	if r.splits || r.spreads {
-		r.otherwise(func() { others = append(others, r.wordsOf(c.Args, st)) })
+		row := r.row
+		r.otherwise(func() {
+			others = append(others, r.wordsOf(c.Args, st))
+			row = max(row, r.row)
+		})
+		r.row = row
 	}
 	r.splits, r.spreads = splits, spreads
 	in = r.remains(in) // substitutions may have taken some of it

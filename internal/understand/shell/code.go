@@ -78,7 +78,9 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			}
 		}
 		own := in
-		own.open = own.open && !f.More // its words were read there, and nothing is left
+		if f.More { // its words were read there, and nothing is left
+			own.open, own.data = false, own.data&^automode.SecretData
+		}
 		var out flow
 		if n := len(f.Words); f.More && f.Share == commands.Singly && len(words) > n+1 {
 			for i := n; i < len(words); i++ {
@@ -131,7 +133,9 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 					got.data |= r.line(f.Word.Text, st, fed).data
 				}
 			}
-			got.hears(r.line(f.Word.Text, st, in))
+			out := r.line(f.Word.Text, st, in)
+			got.hears(out)
+			got.relay(out)
 			return
 		}
 		if f.Word.Input {
@@ -150,7 +154,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		r.onFiles(f, st, flow{open: true, data: in.data | got.data&automode.SecretData}, got)
 	case commands.RunsText:
 		if f.Lang == commands.Shell && f.Word.Known == automode.Exact {
-			got.prints = r.lineWith(f.Word.Text, f.Words, st, in).endless || got.prints
+			got.speaks(r.lineWith(f.Word.Text, f.Words, st, in))
 			return
 		}
 		if r.inline(r.opaqueRun(f), f, f.Word, st.cwds, st, in, got) {
@@ -422,7 +426,7 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 	if in.exact() && in.prints == commands.ItsText && !in.encoded {
 		if result.Lang == commands.Shell {
 			words := append([]commands.Word{commands.Lit("sh")}, result.Args...)
-			r.lineWith(in.word().Text, words, st, r.share(flow{open: true, script: true, data: in.data}))
+			got.speaks(r.lineWith(in.word().Text, words, st, r.share(flow{open: true, script: true, data: in.data})))
 			return
 		}
 		f := commands.Fact{Role: commands.RunsText, Kind: automode.Run, Word: in.word(), Lang: result.Lang}

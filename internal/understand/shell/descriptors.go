@@ -173,6 +173,17 @@ type coproc struct {
 	out flow
 }
 
+// coprocess is what a coprocess runs. A word with nothing but redirections behind
+// it, which the parser takes for a name, is the command.
+func coprocess(c *syntax.CoprocClause) *syntax.Stmt {
+	if c.Name == nil || c.Stmt.Cmd != nil {
+		return c.Stmt
+	}
+	s := *c.Stmt
+	s.Cmd = &syntax.CallExpr{Args: []*syntax.Word{c.Name}}
+	return &s
+}
+
 // copro is which end of a coprocess a word names: 0 what it prints, 1 what it
 // reads; -1 when it names none.
 func copro(w *syntax.Word) int {

@@ -93,7 +93,8 @@ func both(a, b flow) flow {
 		a.data |= b.data
 		return a
 	}
-	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, strange: a.strange || b.strange, endless: a.endless || b.endless, drones: a.drones || b.drones, maybe: a.maybe && b.maybe, open: true}
+	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, strange: a.strange || b.strange, endless: a.endless || b.endless, drones: a.drones || b.drones, many: a.many || b.many,
+		raw: a.raw || b.raw, made: a.made || b.made, whole: a.whole || b.whole, spoken: a.spoken || b.spoken, maybe: a.maybe && b.maybe, open: true}
 	p, q := a.more(), b.more()
 	var more rest
 	if len(p.parts) < value.Most {

@@ -26,6 +26,15 @@ func (r *reader) goesOn(stmts []*syntax.Stmt, st *state, in flow, n int) {
 	r.jobs = append(r.jobs, job{stmts, st, in, n, len(r.a.Effects), len(r.notes.log), r.position})
 }
 
+// staysBehind: what never ends goes on beside the rest, and after it.
+func (r *reader) staysBehind() {
+	if r.loop > 0 {
+		r.swarm("leaves jobs behind that never end")
+		return
+	}
+	r.unknown("a job that never ends stays behind")
+}
+
 // crossed reports whether this call did something after the first so many notes to a
 // path that effects from the n-th to the m-th name, or to a folder above it.
 func (r *reader) crossed(n, m, noted int) bool {

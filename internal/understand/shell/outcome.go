@@ -10,3 +10,12 @@ const (
 	success
 	failure
 )
+
+// orOther is the outcome of what one shell reads so and another in its own way: which
+// of them it is stays the same.
+func (o outcome) orOther() outcome {
+	if o == either {
+		return either
+	}
+	return standing
+}

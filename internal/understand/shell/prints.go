@@ -17,6 +17,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	out.many = result.Long
 	out.endless = got.prints && result.Intake != commands.Stops || result.Intake == commands.Streams && endlessIn(result, in, got)
 	out.many = out.many || r.row >= longRow && result.Speaks()
+	out.spoken = got.relays != nil && got.relays.spoken
 	out.raw = out.endless && (in.raw || got.endless)
 	out.drones = in.drones || result.Intake == commands.AnyIntake && in.endless
 	if out.source = got.source; out.source == "" && result.Intake == commands.Streams {
@@ -29,6 +30,14 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 			return result.Args[0], true
 		}
 		return commands.Word{}, false
+	}
+	if got.relays != nil && (got.alone || result.Prints == commands.AsStarted) && !r.echoes {
+		said := *got.relays
+		said.data, said.encoded, said.maybe = said.data|got.data, said.encoded || got.encoded, true
+		if result.Intake == commands.Stops {
+			said.endless, said.raw, said.drones = false, false, false
+		}
+		return said
 	}
 	switch result.Prints {
 	case commands.Passed:

@@ -105,7 +105,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 	}
 	if in.open && standardInput(s.at.Path) {
 		if r.sourced != nil && in.exact() && in.prints == commands.ItsText && !in.encoded {
-			r.read(e, in.word().Text, f.Words, st, flow{})
+			got.speaks(r.read(e, in.word().Text, f.Words, st, flow{}))
 			return
 		}
 		r.stdinCode(&commands.Result{Lang: f.Lang}, st, in, got)
@@ -120,13 +120,13 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 			e.Traits |= automode.Encoded
 		}
 		if f.Lang == commands.Shell && p.exact() && p.prints == commands.ItsText && !p.encoded {
-			r.read(e, p.word().Text, f.Words, st, in)
+			got.speaks(r.read(e, p.word().Text, f.Words, st, in))
 			return
 		}
 	} else if !made && (f.Lang != commands.Native && !(f.Lang == commands.Go && e.Traits.Has(automode.EntryPoint)) || r.notes.at[s.at.Path].full) && s.known >= automode.OneOf {
 		text, ok := r.content(s)
 		if old, both := r.before(&s); both && f.Lang == commands.Shell && r.sourced == nil {
-			got.prints = r.read(e, old, f.Words, st, in).endless || got.prints
+			got.speaks(r.read(e, old, f.Words, st, in))
 			text, ok = r.notes.at[s.at.Path].text, true
 		} else if both && f.Lang != commands.Shell && r.inline(e, f, commands.Lit(old), []string{path.Dir(s.at.Path)}, st, in, got) {
 			text, ok = r.notes.at[s.at.Path].text, true
@@ -136,7 +136,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 				if s.place.Marks.Has(automode.Secret) {
 					r.give(automode.Effect{Kind: automode.Read, Target: e.Target, Named: e.Named, Known: e.Known, Place: e.Place, Why: "takes in what the file holds"})
 				}
-				got.prints = r.read(e, testCases(s.at.Path, text), f.Words, st, in).endless || got.prints
+				got.speaks(r.read(e, testCases(s.at.Path, text), f.Words, st, in))
 				return
 			}
 			if r.inline(e, f, commands.Lit(text), []string{path.Dir(s.at.Path)}, st, in, got) {

@@ -44,17 +44,17 @@ func (r *reader) soberly(s *syntax.Stmt, before, ok, fail *state, in flow) (*sta
 			return join(ok, join(o, f)), fail
 		}
 	case *syntax.TestClause:
-		r.exit = either
+		r.exit = r.exit.orOther()
 		if comparesOrJoins(c.X) {
 			r.unknown("a plain sh reads it as commands and redirections")
 		}
 	case *syntax.ArithmCmd:
-		r.exit = either
+		r.exit = r.exit.orOther()
 		r.unknown("a plain sh reads it as commands and redirections")
 	case *syntax.DeclClause, *syntax.LetClause:
 		// Of these it knows three.
 		if d, is := c.(*syntax.DeclClause); !is || d.Variant.Value != "export" && d.Variant.Value != "readonly" && d.Variant.Value != "local" {
-			r.exit = either
+			r.exit = r.exit.orOther()
 			after := join(before, join(ok, fail))
 			return after, after
 		}

@@ -75,7 +75,7 @@ const (
 	exported                     // children see it
 	readOnly                     // assigning fails, sometimes without a word
 	altered                      // what is assigned is written in another way: in capitals, cut, filled
-	numeral                      // zsh takes what is assigned for an expression, bash does not
+	numeral                      // what is assigned may be taken for an expression: in one outcome, or in zsh
 	withdrawn                    // children no longer see it
 )
 

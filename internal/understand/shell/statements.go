@@ -107,10 +107,8 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 	}
 	switch {
 	case !out.endless:
-	case s.Background && r.loop > 0:
-		r.swarm("leaves jobs behind that never end")
 	case s.Background:
-		r.unknown("a job that never ends stays behind")
+		r.staysBehind()
 	case !r.piped && !r.captured:
 		r.unknown("it never ends")
 	}
@@ -211,11 +209,13 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 	case *syntax.CoprocClause:
 		at, before := r.position, r.done
 		r.piped, r.versions.beside = true, true
-		from := len(r.a.Effects)
-		_, _, out = r.stmt(c.Stmt, st.clone(), flow{})
-		r.goesOn([]*syntax.Stmt{c.Stmt}, st.clone(), flow{}, from)
+		from, list := len(r.a.Effects), []*syntax.Stmt{coprocess(c)}
+		if _, _, out = r.stmt(list[0], st.clone(), flow{}); out.endless {
+			r.staysBehind()
+		}
+		r.goesOn(list, st.clone(), flow{}, from)
 		r.beside(before)
-		r.coproc = coproc{taker: taker{[]*syntax.Stmt{c.Stmt}, st.clone()}, out: out}
+		r.coproc = coproc{taker: taker{list, st.clone()}, out: out}
 		r.coproc.out.open = true
 		r.backTo(at)
 		return st, st, nothing()

@@ -91,6 +91,9 @@ func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
 	r.pipes = append(r.pipes, out)
 	if p.Op == syntax.CmdOut {
 		r.takers = append(r.takers, taken{len(r.pipes) - 1, taker{p.Stmts, st.clone()}})
+		if out.endless {
+			r.staysBehind()
+		}
 	}
 	if !out.spoken {
 		out.data &^= automode.SecretData // it is read with what comes out of the pipe

@@ -28,6 +28,7 @@ type sum struct {
 	keeping    bool          // it is a repository's own program
 	repository bool          // it makes repositories
 	relays     *flow         // what the commands that it starts print
+	alone      bool          // it prints that, and nothing of its own
 	passes     flow          // what it reads and writes as it is; the zero value where it does not
 	dictated   bool          // the list of what it installs is not the project's
 	fed        string        // text that it was given beside its words, or takes in from files of this call
@@ -38,6 +39,13 @@ type sum struct {
 func (s *sum) hears(out flow) {
 	s.data |= out.data
 	s.prints = s.prints || out.endless
+}
+
+// speaks takes in what code prints that the program runs as if it were typed there.
+func (s *sum) speaks(out flow) {
+	s.hears(out)
+	s.relay(out)
+	s.alone = true
 }
 
 // relay takes in what a command that it starts prints.
