@@ -9,8 +9,8 @@ import (
 // deaf are the programs, and the subcommands of programs, that leave standard input
 // alone: neither data nor answers are read there unless an option or a word says so.
 const (
-	deafPrograms = " [ basename black bun bunx cargo chgrp chmod chown cmake cp ctest curl date df dirname du echo eslint false find flake8 go gofmt gradle hostname id kill ln ls make mkdir mktemp mv mvn mypy ninja nproc npx pgrep pkill pnpm prettier printenv printf ps pwd pytest readlink realpath rm rmdir rspec ruff rustc seq sleep stat test touch tox tree true tsc turbo uname vite vitest wget which whoami yarn "
-	deafCommands = ",git add,git branch,git checkout,git clone,git commit,git config,git diff,git fetch,git init,git log,git ls-files,git merge,git merge-base,git mv,git pull,git push,git rebase,git remote,git reset,git restore,git rev-parse,git rm,git show,git stash,git status,git switch,git tag,git worktree,npm ci,npm install,npm ls,npm run,npm test,npm view,pip install,pip list,pip show,poetry install,uv pip install,uv sync,"
+	deafPrograms = " [ basename biome black bun bunx cargo chgrp chmod chown cmake cp ctest curl date df dirname du echo eslint false find flake8 go gofmt gradle hostname id jest kill ln ls lsof make mkdir mktemp mv mvn mypy ninja nproc npx pgrep pkill playwright pnpm prettier printenv printf ps pwd pytest readlink realpath rm rmdir rspec ruff rustc seq sleep stat test touch tox tree true tsc turbo uname vite vitest wget which whoami yarn "
+	deafCommands = ",docker compose build,docker compose down,docker compose logs,docker compose ps,docker compose pull,docker compose up,docker images,docker info,docker inspect,docker logs,docker ps,docker version,gh api,gh issue list,gh issue view,gh pr checks,gh pr diff,gh pr list,gh pr status,gh pr view,gh release list,gh release view,gh repo list,gh repo view,gh run list,gh run view,gh run watch,gh search,gh status,gh variable list,gh workflow list,gh workflow view,git add,git blame,git branch,git checkout,git cherry-pick,git clone,git commit,git config,git describe,git diff,git fetch,git for-each-ref,git grep,git init,git log,git ls-files,git ls-remote,git ls-tree,git merge,git merge-base,git mv,git pull,git push,git rebase,git reflog,git remote,git reset,git restore,git rev-list,git rev-parse,git revert,git rm,git show,git stash,git status,git submodule add,git submodule init,git submodule status,git submodule update,git switch,git tag,git worktree,npm ci,npm install,npm ls,npm run,npm test,npm view,openssl rand,pip install,pip list,pip show,poetry install,uv pip install,uv sync,"
 )
 
 // asking are the options by which programs that are deaf otherwise ask before they act.
@@ -44,7 +44,7 @@ func (m *Match) Hears() bool {
 	guessed := false
 	for i := range m.Words {
 		w := &m.Words[i]
-		if strings.HasSuffix(w.Text, "-") && len(w.Text) < 3 || strings.Contains(w.Text, "stdin") || strings.Contains(w.Text, "/fd/") {
+		if namesStdin(w.Text) || strings.Contains(w.Text, "stdin") || strings.Contains(w.Text, "/fd/") {
 			return true
 		}
 		guessed = guessed || w.Known == automode.Guess
@@ -52,7 +52,7 @@ func (m *Match) Hears() bool {
 	starts, reads := false, false
 	for i := range m.Facts {
 		f := &m.Facts[i]
-		if starts = starts || f.Role == RunsWords; f.More && f.Role == RunsWords {
+		if starts = starts || f.Role == RunsWords; f.More && f.Role == RunsWords || f.Role == RunsLine || f.Role == RunsText || f.Role == RunsNamed {
 			return true
 		}
 		reads = reads || f.Role == Reads && f.Flag == "" && f.Kind == automode.Read
@@ -60,10 +60,26 @@ func (m *Match) Hears() bool {
 	if starts || reads && !guessed && m.Program.Intake != AnyIntake {
 		return false // the command that it starts is looked at by itself
 	}
+	if strings.Contains(deafPrograms, " "+m.Program.Name+" ") {
+		return false
+	}
 	command := m.Path
 	if command == "" && len(m.Args) > 0 {
 		command = m.Args[0].Text
 	}
-	return !strings.Contains(deafPrograms, " "+m.Program.Name+" ") &&
-		!strings.Contains(deafCommands, ","+m.Program.Name+" "+command+",")
+	for !strings.Contains(deafCommands, ","+m.Program.Name+" "+command+",") {
+		above := strings.LastIndexByte(command, ' ')
+		if above < 0 {
+			return true
+		}
+		command = command[:above]
+	}
+	return false
+}
+
+// namesStdin reports whether a word is the dash by which programs name standard
+// input, or holds one as a value.
+func namesStdin(s string) bool {
+	before, dash := strings.CutSuffix(s, "-")
+	return dash && before != "-" && (len(before) < 2 || strings.HasSuffix(before, "=") || strings.HasSuffix(before, "@"))
 }
