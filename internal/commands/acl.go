@@ -25,7 +25,7 @@ var getfacl = Program{
 }
 
 var getfaclCases = []Case{
-	{`getfattr -n 1 -p a`, `Read{listing} a`},
+	{`getfattr -n 1 -p a`, `Unknown no option “-p” is known; Read{listing} a`},
 	{`getfacl -p a`, `Read{listing} a`}, {`lsattr -R d`, `Read{listing} d/**`}, {`namei -l /a/b`, `Read{listing} /a/b`}, {`getfacl --absolute-names /a`, `Read{listing} /a`}, {`getfattr -d /a`, `Read{listing} /a`}, {`lsattr -d /a`, `Read{listing} /a`}, {`getcap -v /a`, `Read{listing} /a`}, {`GetFileInfo -a /a`, `Read{listing} /a`}, {`mdls -raw -nullMarker x /a`, `Read{listing} /a`}, {`mdls -plist f a`, `Read{listing} a; Write f`},
 	{`mdls -name x a`, `Read{listing} a`},
 }

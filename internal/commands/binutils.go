@@ -35,7 +35,7 @@ var nm = Program{
 var nmCases = []Case{
 	{`nm -D a.so`, `Read a.so`},
 	{`objdump -d -j .text -M intel a.o`, `Read a.o`}, {`objdump --disassemble /srv/a`, `Read /srv/a`}, {`nm -u --defined-only /srv/a`, `Read /srv/a`}, {`readelf --dynamic --hex-dump .text /srv/a`, `Read /srv/a`}, {`size -A /srv/a`, `Read /srv/a`},
-	{`otool -tV -arch arm64 /srv/a`, `Read /srv/a`}, {`dyld_info -exports /srv/a`, `Read /srv/a`}, {`dwarfdump --uuid /srv/a`, `Read /srv/a`}, {`dwarfdump -n x --out-file f a`, `Read a; Write f`}, {`dwarfdump -o /srv/f a`, `Unknown an option that nobody read has the letter of one that writes or runs; Unknown an option that nobody read may take this; Read /srv/f; Read a`}, {`nm --frob /srv/f a`, `Unknown an option that nobody read may take this; Read /srv/f; Read a`},
+	{`otool -tV -arch arm64 /srv/a`, `Read /srv/a`}, {`dyld_info -exports /srv/a`, `Read /srv/a`}, {`dwarfdump --uuid /srv/a`, `Read /srv/a`}, {`dwarfdump -n x --out-file f a`, `Read a; Write f`}, {`dwarfdump -o /srv/f a`, `Unknown no option “-o” is known; Read /srv/f; Read a`}, {`nm --frob /srv/f a`, `Unknown no option “--frob” is known; Read /srv/f; Read a`},
 	{`readelf -Wa a`, `Read a`}, {`objdump -dS /srv/a`, `Read /srv/a`},
 	{`otool -L a`, `Read a`},
 	{`nm --plugin ./x.so a`, `Read a; Run{hidden} ./x.so`},

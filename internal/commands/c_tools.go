@@ -46,10 +46,11 @@ var autotoolsCases = []Case{{`autoreconf -fi`, `Run{entry-point} the build`}, {`
 
 var pkgConfig = Program{
 	Name: "pkg-config", Kin: "pkgconf llvm-config python-config python3-config", Summary: "says how to build against a library", Manual: "pkg-config(1), pkgconf 2.5; llvm-config(1), LLVM 20",
-	Row: Row{Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData, Flags: []Flag{{Names: "--with-path= --env-only", Value: Lists}, {Names: "--log-file=", Value: Writes, Why: "writes a log"}}},
+	Row: Row{Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData, Flags: []Flag{{Names: "--with-path= --env-only", Value: Lists}, {Names: "--cflags --cflags-only-I --cflags-only-other --libs --libs-only-l --libs-only-L --libs-only-other --modversion --exists --uninstalled --static --shared --variable= --define-variable= --print-variables --print-requires --print-requires-private --print-provides --print-errors --short-errors --silence-errors --errors-to-stdout --atleast-version= --atleast-pkgconfig-version= --exact-version= --max-version= --list-all --list-package-names --debug --validate --path --keep-system-cflags --keep-system-libs", Value: Data, Of: "pkg-config pkgconf"},
+		{Names: "--prefix --exec-prefix --bindir --libdir --includedir --includes --cflags --cppflags --cxxflags --ldflags --libs --libnames --libfiles --system-libs --components --targets-built --host-target --build-mode --assertion-mode --shared-mode --src-root --obj-root --cmakedir --link-static --link-shared --embed --abiflags --extension-suffix --configdir", Of: "llvm-config python-config python3-config"}, {Names: "--log-file=", Value: Writes, Why: "writes a log"}}},
 }
 
-var pkgConfigCases = []Case{{`pkg-config --cflags --libs openssl`, `Query this machine`}, {`pkgconf --log-file f --with-path d x`, `Query this machine; Write f; Read{listing} d`}}
+var pkgConfigCases = []Case{{`llvm-config --libs core`, `Query this machine`}, {`pkg-config --cflags --libs openssl`, `Query this machine`}, {`pkgconf --log-file f --with-path d x`, `Query this machine; Write f; Read{listing} d`}}
 
 var clangFormat = Program{
 	Name: "clang-format", Summary: "reformats C and its kin", Manual: "clang-format --help, LLVM 20", Package: true,

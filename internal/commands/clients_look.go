@@ -17,7 +17,7 @@ var chezmoi = Program{
 	},
 }
 
-var chezmoiCases = []Case{{`chezmoi managed -i files d`, `Query this machine; Read{listing} files; Read{listing} d`}, {`chezmoi apply -y --force`, `Configure{persists} the files of the home`}, {`chezmoi`, `nothing`}, {`chezmoi cat f`, `Unknown no subcommand “cat” is known`}}
+var chezmoiCases = []Case{{`chezmoi managed -i files d`, `Query this machine; Read{listing} d`}, {`chezmoi apply -y --force`, `Configure{persists} the files of the home`}, {`chezmoi`, `nothing`}, {`chezmoi cat f`, `Unknown no subcommand “cat” is known`}}
 
 var stow = Program{
 	Name: "stow", Rare: true, Summary: "links the files of packages into a folder", Manual: "stow(8), 2.4",

@@ -133,7 +133,7 @@ var dmesg = Program{
 			{Names: "-C --clear -c --read-clear", Does: []Do{{Kind: automode.Configure, Target: "the kernel's messages"}}, Why: "empties them"},
 			{Names: "-D --console-off -E --console-on -n= --console-level=", Value: Data, Does: []Do{{Kind: automode.Configure, Target: "the kernel's messages"}}, Why: "sets what the console shows"},
 			{Names: "-F= --file= -K= --kmsg-file= -M= -N=", Value: Reads},
-			{Names: "-f= --facility= -l= --level= --since= --until= --time-format= -s= --buffer-size=", Value: Data},
+			{Names: "-H --human -k --kernel -L --color[=] -P --nopager -p --force-prefix -r --raw -S --syslog -T --ctime -t --notime -u --userspace -w --follow -W --follow-new -x --decode -d --show-delta -e --reltime -J --json --noescape -f= --facility= -l= --level= --since= --until= --time-format= -s= --buffer-size=", Value: Data},
 		},
 	},
 }
@@ -174,8 +174,8 @@ func kexecNow(m *Match) {
 }
 
 var modprobeCases = []Case{
-	{`modprobe -n x`, `nothing`}, {`kexec -c x`, `Elevate the kernel`}, {`insmod -c x`, `Elevate the kernel`},
-	{`kexec -e`, `Unknown an option that nobody read has the letter of one that writes or runs; Elevate the kernel; Control{halts} this machine`},
+	{`modprobe -n x`, `nothing`}, {`kexec -c x`, `Elevate the kernel`}, {`insmod -c x`, `Unknown no option “-c” is known; Elevate the kernel`},
+	{`kexec -e`, `Elevate the kernel; Control{halts} this machine`},
 	{`modprobe -v nbd`, `Elevate the kernel`}, {`insmod x.ko`, `Elevate the kernel`},
 	{`modprobe --show-depends ext4`, `nothing`}, {`modprobe -C f x`, `Elevate the kernel`},
 }
@@ -187,7 +187,7 @@ var sysctl = Program{
 		Flags: []Flag{
 			{Names: "-w --write", Does: []Do{{Kind: automode.Configure, Target: "the kernel's settings"}}, Why: "sets them"},
 			{Names: "-p --load --load[=] -p[=] -f[=] --system", Does: []Do{{Kind: automode.Configure, Target: "the kernel's settings"}}, Why: "sets what files say"},
-			{Names: "-r= --pattern=", Value: Data},
+			{Names: "-a --all -A -X -n --values -e --ignore -N --names -b --binary -q --quiet -d -o -x -r= --pattern=", Value: Data},
 		},
 	},
 }

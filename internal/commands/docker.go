@@ -88,7 +88,7 @@ var dockerRows = []Row{
 		{Names: "create start stop restart pause unpause kill init set", Does: dockerChanges, Args: anyData},
 		{Names: "rm prune reset", Does: dockerRemoves, Args: anyData, Flags: dockerRemoveFlags},
 	}},
-	{Names: "scout", Rows: []Row{{Names: "quickview qv cves compare recommendations version", Style: Looking, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: anyData}}},
+	{Names: "scout", Rows: []Row{{Names: "quickview qv cves compare recommendations version", Style: Looking, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: anyData, Flags: []Flag{{Names: "--only-severity= --only-fixed --only-unfixed --format= --platform= --details --locations -e --exit-code --to=", Value: Data}}}}},
 	{Names: "healthcheck", Rows: []Row{{Names: "run", Does: dockerLooks, Args: anyData}}},
 	{Names: "namespace", Rows: []Row{{Names: "ls list inspect", Does: dockerLooks, Args: anyData, Flags: dockerListFlags}}},
 }

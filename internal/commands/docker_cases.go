@@ -14,7 +14,7 @@ var dockerCases = []Case{
 	{`docker buildx bake --print https://h.test/x.git`, `Fetch https://h.test/x.git`},
 	{`docker scout`, `nothing`},
 	{`docker scout cves --only-severity high x`, `Query the registry`},
-	{`docker scout cves --output f x`, `Unknown an option that nobody read has the name of one that does more than show; Query the registry`},
+	{`docker scout cves --only-severity critical x`, `Query the registry`}, {`docker scout cves --output f x`, `Unknown no option “--output” is known; Query the registry`},
 	{`docker image history -q x`, `Query the container engine`},
 	{`docker buildx bake --push`, `Change images; Publish the image's registry`},
 	{`docker history --human=false x`, `Query the container engine`},

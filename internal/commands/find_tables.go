@@ -10,10 +10,28 @@ func Find(name string) *Program {
 	if p := findNamed(name); p != nil {
 		return p
 	}
-	if i := strings.LastIndexByte(name, '-'); i > 0 && named(crossTools, name[i+1:]) && crossTarget(name[:i]) {
-		return findNamed(name[i+1:])
+	if tool := crossTool(name); tool != "" {
+		return findNamed(tool)
 	}
 	return nil
+}
+
+// crossTool is the tool of GNU's that works for another machine by this name, or
+// nothing.
+func crossTool(name string) string {
+	i := strings.LastIndexByte(name, '-')
+	if i > 0 && named(crossTools, name[i+1:]) && crossTarget(name[:i]) {
+		return name[i+1:]
+	}
+	return ""
+}
+
+// called is the name among the program's own that this one stands for.
+func (p *Program) called(name string) string {
+	if tool := crossTool(name); tool != "" && !named(p.Name, name) && !named(p.Also, name) && !named(p.Kin, name) {
+		return tool
+	}
+	return name
 }
 
 // crossTools are the tools that come for each machine under its name: the GNU

@@ -34,7 +34,7 @@ var hexyl = Program{
 
 var hexylCases = []Case{
 	{`hexyl -n 64 -C /a`, `Read /a`}, {`pr -t -w 80 /a`, `Read /a`}, {`col -b /a`, `Read /a`}, {`ul -i /a`, `Read /a`}, {`xxhsum -c /a`, `Read /a`}, {`md5deep -r -l /a`, `Read /a/**`}, {`hashdeep -W f a`, `Read a; Write f`}, {`zipinfo -l /a`, `Read /a`}, {`diff3 -m /a /b /c`, `Read /a; Read /b; Read /c`}, {`zdiff -u /a /b`, `Read /a; Read /b`},
-	{`mediainfo --Full /a`, `Read /a`}, {`soxi -D /a`, `Read /a`}, {`jless -N -m line /a`, `Read /a`}, {`jpeginfo -c /a`, `Read /a`}, {`timg -ob a`, `Read a; Write b`}, {`jpeginfo -cd a`, `Read a; Delete pictures that have errors`}, {`hexyl --frob /a`, `Unknown an option that nobody read may take this; Read /a`}, {`xxhsum a b`, `Read a; Read b`}, {`col -b`, `nothing`}, {`zipinfo -1 a.zip`, `Read a.zip`},
+	{`mediainfo --Full /a`, `Read /a`}, {`soxi -D /a`, `Read /a`}, {`jless -N -m line /a`, `Read /a`}, {`jpeginfo -c /a`, `Read /a`}, {`timg -ob a`, `Read a; Write b`}, {`jpeginfo -cd a`, `Read a; Delete pictures that have errors`}, {`hexyl --frob /a`, `Unknown no option “--frob” is known; Read /a`}, {`xxhsum a b`, `Read a; Read b`}, {`col -b`, `nothing`}, {`zipinfo -1 a.zip`, `Read a.zip`},
 	{`mediainfo --LogFile=f a`, `Read a; Write f`}, {`diff3 --diff-program=x a b c`, `Read a; Read b; Read c; Run[named] x`},
 }
 
@@ -56,7 +56,7 @@ var eza = Program{
 }
 
 var ezaCases = []Case{
-	{`dust -n 1 -d 2 d`, `Read{listing} d`}, {`eza -la --header /srv`, `Read{listing} /srv`}, {`lsd -la /srv`, `Read{listing} /srv`}, {`dust -r /srv`, `Read{listing} /srv`}, {`duf --output size,used /srv`, `Read{listing} /srv`}, {`eza --frob /srv`, `Unknown an option that nobody read may take this; Read{listing} /srv`},
+	{`dust -n 1 -d 2 d`, `Read{listing} d`}, {`eza -la --header /srv`, `Read{listing} /srv`}, {`lsd -la /srv`, `Read{listing} /srv`}, {`dust -r /srv`, `Read{listing} /srv`}, {`duf --output size,used /srv`, `Read{listing} /srv`}, {`eza --frob /srv`, `Unknown no option “--frob” is known; Read{listing} /srv`},
 	{`eza -la --git`, `Read{listing} .`}, {`eza -T -L 2 d`, `Read{listing} d/**`}, {`lsd --config-file f d`, `Read{listing} d; Read f`}, {`duf`, `Read{listing} .`}, {`dust -d 2 d`, `Read{listing} d`},
 }
 
@@ -156,7 +156,7 @@ var pv = Program{
 var pvCases = []Case{{`pv -s 1g a`, `Read a`}, {`pv -o b a`, `Read a; Write b`}, {`pv -S -s 1m a`, `Read a`}, {`pv -U b a`, `Read a; Write b`}}
 
 var ts = Program{
-	Name: "ts", Intake: Streams, Kin: "isutf8 errno ifdata", Summary: "notes when lines were read, and other small things", Manual: "ts(1), isutf8(1), errno(1), ifdata(1), moreutils 0.69",
+	Name: "ts", Rare: true, Intake: Streams, Kin: "isutf8 errno ifdata", Summary: "notes when lines were read, and other small things", Manual: "ts(1), isutf8(1), errno(1), ifdata(1), moreutils 0.69",
 	Row: Row{Style: Looking, Help: "--help", Args: anyData},
 }
 

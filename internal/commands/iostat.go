@@ -8,7 +8,7 @@ import "automode"
 var thisMachine = []Do{{Kind: automode.Query, Target: "this machine"}}
 
 var iostat = Program{
-	Name: "iostat", Kin: "sar pidstat sadf", Summary: "shows how busy a machine is", Manual: "iostat(1), sar(1), sadf(1), pidstat(1), sysstat 12.7",
+	Name: "iostat", Rare: true, Kin: "sar pidstat sadf", Summary: "shows how busy a machine is", Manual: "iostat(1), sar(1), sadf(1), pidstat(1), sysstat 12.7",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{

@@ -109,7 +109,7 @@ var cpio = Program{
 
 var cpioCases = []Case{
 	{`cpio --format 1 -idmv`, `Write ./**`},
-	{`cpio -idmv`, `Write ./**`}, {`cpio -idu`, `Write ./**`}, {`cpio -it -I a`, `Read a`}, {`cpio -idD / -H newc`, `Write //**`}, {`cpio -oO a`, `Write a; Read …/**`}, {`cpio -p d -F x`, `Unknown nobody read what the value of -F means; Write d/**; Read …/**`}, {`pax -w -f a d`, `Unknown nobody read what it packs and unpacks`},
+	{`cpio -idmv`, `Write ./**`}, {`cpio -idu`, `Write ./**`}, {`cpio -it -I a`, `Read a`}, {`cpio -idD / -H newc`, `Write //**`}, {`cpio -oO a`, `Write a; Read …/**`}, {`cpio -p d -F x`, `Unknown nobody read what the value of -F means; Write d/**; Read …/**`}, {`pax -w -f a d`, `Unknown no option “-w” is known; Unknown no option “-f” is known; Unknown nobody read what it packs and unpacks`},
 }
 
 // cpioNames: what is packed or copied is named on standard input, one file a
@@ -167,7 +167,7 @@ var tldr = Program{
 var tldrCases = []Case{{`tldr tar`, `nothing`}, {`info -o f x`, `Unknown is a file that it reads or writes; Read x`}, {`info ./a`, `Read ./a`}, {`cheat -e x`, `Unknown edits or removes`}}
 
 var fzf = Program{
-	Name: "fzf", Kin: "fzy", Summary: "lets the person choose", Manual: "fzf(1), 0.56; gum 0.14",
+	Name: "fzf", Rare: true, Kin: "fzy", Summary: "lets the person choose", Manual: "fzf(1), 0.56; gum 0.14",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData, Lang: Shell, Course: Waits,
 		Flags: []Flag{

@@ -94,10 +94,9 @@ const (
 	Single          // long names with one dash or two: go, java, terraform
 	Old             // as GNU, and the first word may be a cluster without a dash: tar, ps
 	Plain           // no options: every word is a positional
-	// Looking is as GNU, but an option that is not named here only chooses what
-	// is shown: for programs that look, whose whole manual was read, and of
-	// whose options every one is named that writes, runs, loads or sets
-	// something. A path attached to another option is read.
+	// Looking is as GNU, but options that only choose what is shown stand in
+	// shownOptions, and what stands behind an option that nobody read is read as
+	// well: it may be denied.
 	Looking
 )
 

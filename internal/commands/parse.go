@@ -224,18 +224,8 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 	}
 	if f == nil {
 		if f = m.parameter(name); f == nil {
-			if m.style == Looking {
-				m.shows(w)
-				if acts(name) {
-					m.Unknown("an option that nobody read has the name of one that does more than show", *w)
-				}
-				if !has {
-					m.unreadValue(next)
-				}
-				return 0, false, true
-			}
 			m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", *w)
-			return 0, false, false
+			return 0, false, m.style == Looking
 		}
 		if !has && len(next) > 0 && !strings.HasPrefix(next[0].Text, "-") {
 			m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: next[0], Has: true})
@@ -247,51 +237,6 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 		return 0, f.Ends, true
 	}
 	return m.take(f, full, next)
-}
-
-// shows reads an option that only chooses what is shown, by its attached value:
-// one that holds a path, or is not known, is more than that.
-func (m *Match) shows(w *Word) {
-	if strings.ContainsAny(w.Text, "/~") || w.Known != automode.Exact {
-		m.Unknown("an option that nobody read is given a path", *w)
-	}
-}
-
-// acting are parts of the names of options that write, run, load, send, set or
-// remove something, in programs that look as in others.
-const acting = "output outfile out write save dump export record exec execute run eval command cmd script code hook config conf rc rcfile init" +
-	" plugin plugins load preload require import module library editor pager shell fix inplace edit update upgrade install delete remove kill set reset clear upload send post push listen serve server daemon"
-
-// acts reports whether a part of the long option's name says that it does more
-// than choose what is shown.
-func acts(name string) bool {
-	name = strings.TrimLeft(name, "-")
-	if strings.HasPrefix(name, "no-") {
-		return false
-	}
-	for part := range strings.SplitSeq(name, "-") {
-		if part != "" && named(acting, part) {
-			return true
-		}
-	}
-	return false
-}
-
-// unreadValue looks at what stands behind an option that nobody read: a path
-// that leads away, or a command line, may be written, loaded or run.
-func (m *Match) unreadValue(next []Word) {
-	if len(next) == 0 || strings.HasPrefix(next[0].Text, "-") {
-		return
-	}
-	w := next[0]
-	for _, plain := range [...]string{"/dev/", "/proc/", "/sys/"} {
-		if strings.HasPrefix(w.Text, plain) {
-			return
-		}
-	}
-	if w.Known != automode.Exact || strings.HasPrefix(w.Text, "/") || strings.HasPrefix(w.Text, "~") || strings.Contains(w.Text, "..") || strings.Contains(w.Text, " ") {
-		m.Unknown("an option that nobody read may take this", w)
-	}
 }
 
 // abbreviated finds what a long option's beginning can stand for. Only
@@ -329,22 +274,12 @@ func (m *Match) cluster(w *Word, letters string, next []Word, old bool) (used in
 		if f == &helpFlag && m.style == Looking && len(letters) > 1 {
 			f = nil // as one of several letters it may be another
 		}
-		if f == nil && m.style == Looking && w.Known == automode.Exact {
-			if byteIn(letters[i], "=/~.0123456789") {
-				m.shows(w)
-				return used, stop, true
-			}
-			if letters == "o" || letters == "e" {
-				m.Unknown("an option that nobody read has the letter of one that writes or runs", *w)
-			}
-			if i == len(letters)-1 {
-				m.unreadValue(next)
-			}
-			continue
-		}
 		if f == nil {
 			m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", *w)
-			return used, false, false
+			if m.style == Looking && !byteIn(letters[i], "=/~.0123456789") {
+				continue
+			}
+			return used, false, m.style == Looking
 		}
 		rest := letters[i+1:]
 		takes, attached := takesValue(f, name)
@@ -403,6 +338,11 @@ func (m *Match) find(name string) *Flag {
 			}
 		}
 	}
+	if m.style == Looking {
+		if f := m.shown(name); f != nil {
+			return f
+		}
+	}
 	for _, r := range m.rows {
 		if named(r.Help, name) && (r == m.Row || asksHelp(name)) {
 			return &helpFlag
@@ -421,10 +361,11 @@ func (m *Match) has(f *Flag) bool {
 	return f.Of == "" || named(f.Of, m.name())
 }
 
-// name is the name that the program was started by, without a folder.
+// name is the name that the program was started by, without a folder and without
+// the machine that a tool works for.
 func (m *Match) name() string {
 	text := m.Words[0].Text
-	return text[strings.LastIndexByte(text, '/')+1:]
+	return m.Program.called(text[strings.LastIndexByte(text, '/')+1:])
 }
 
 // asksHelp reports whether the option asks for help whatever stands in front

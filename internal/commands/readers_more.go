@@ -22,7 +22,7 @@ var capinfos = Program{
 
 var capinfosCases = []Case{
 	{`capinfos -M /a.pcap`, `Read /a.pcap`}, {`ndisasm -b 32 -o 0 a`, `Read a`}, {`zdump -v -c 2020,2030 Europe/Berlin`, `Read Europe/Berlin`}, {`lsinitramfs -l /boot/a`, `Read /boot/a`}, {`vipsheader -a /a.png`, `Read /a.png`}, {`mp4info a.mp4`, `Read a.mp4`},
-	{`capinfos -C /a b`, `Unknown an option that nobody read may take this; Read /a; Read b`},
+	{`capinfos -C /a b`, `Unknown no option “-C” is known; Read /a; Read b`},
 }
 
 var rabin2 = Program{

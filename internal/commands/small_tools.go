@@ -63,7 +63,7 @@ var wallCases = []Case{{`wall hi`, `Control terminals`}, {`mesg`, `nothing`}}
 
 var syncProgram = Program{
 	Name: "sync", Also: "fsync", Summary: "writes what is kept in memory to the disk", Manual: "sync(1), GNU coreutils 9.5",
-	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}},
+	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-d --data -f --file-system"}}},
 }
 
 var syncProgramCases = []Case{{`sync -d a`, `Read{listing} a`}}

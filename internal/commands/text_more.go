@@ -35,7 +35,7 @@ var textViews = Program{
 
 var textViewsCases = []Case{
 	{`sdiff -i /a /b`, `Read /a/**; Read /b/**`}, {`wdiff -3 /a /b`, `Read /a/**; Read /b/**`}, {`diffstat -s -p1 /a`, `Read /a/**`}, {`lsdiff -s /a`, `Read /a/**`}, {`pygmentize -g -f html /a`, `Read /a/**`}, {`pdfgrep -n x /a`, `Read x/**; Read /a/**`}, {`fc-query -b /a`, `Read /a/**`}, {`gdalinfo -json /a`, `Read /a/**`},
-	{`isoinfo -l -i /a -N 1`, `Read /a`}, {`datamash -s -g 1 sum 2`, `Read sum/**; Read 2/**`}, {`wdiff --frob /a /b`, `Unknown an option that nobody read may take this; Read /a/**; Read /b/**`}, {`glow -x y a`, `Read a/**; Unknown can name code`},
+	{`isoinfo -l -i /a -N 1`, `Read /a`}, {`datamash -s -g 1 sum 2`, `Read sum/**; Read 2/**`}, {`wdiff --frob /a /b`, `Unknown no option “--frob” is known; Read /a/**; Read /b/**`}, {`glow -x y a`, `Read a/**; Unknown can name code`},
 	{`sdiff -w 80 a b`, `Read a/**; Read b/**`}, {`datamash -t , sum 1`, `Read sum/**; Read 1/**`}, {`tsv-select -d , a`, `Read a/**`}, {`pygmentize -l c a`, `Read a/**`}, {`glow -s dark a`, `Read a/**`}, {`sdiff -s a b`, `Read a/**; Read b/**`}, {`pygmentize -o f a.c`, `Read a.c/**; Write f`}, {`glow https://h.test/x`, `Fetch https://h.test/x`}, {`sdiff --diff-program=x a b`, `Read a/**; Read b/**; Unknown can name code`}}
 
 var zgrep = Program{
@@ -46,7 +46,7 @@ var zgrep = Program{
 	},
 }
 
-var zgrepCases = []Case{{`zgrep -ic x /a.gz`, `Read /a.gz`}, {`zgrep -o x /a.gz`, `Read /a.gz`}, {`zgrep --frob /a.gz`, `Unknown an option that nobody read may take this`}, {`zgrep -n x a.gz`, `Read a.gz`}, {`zgrep -e x -f l -A 3 a.gz`, `Read a.gz; Read l`}}
+var zgrepCases = []Case{{`zgrep -ic x /a.gz`, `Read /a.gz`}, {`zgrep -o x /a.gz`, `Read /a.gz`}, {`zgrep --frob /a.gz`, `Unknown no option “--frob” is known`}, {`zgrep -n x a.gz`, `Read a.gz`}, {`zgrep -e x -f l -A 3 a.gz`, `Read a.gz; Read l`}}
 
 var locate = Program{
 	Name: "locate", Rare: true, Also: "plocate mlocate", Summary: "finds files by name in a list made before", Manual: "locate(1), plocate 1.1",

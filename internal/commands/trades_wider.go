@@ -61,7 +61,7 @@ var shaderTools = Program{
 	Row: Row{Style: Looking, Help: "-h --help --version", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-o=", Value: Writes, Why: "writes the result"}}},
 }
 
-var shaderToolsCases = []Case{{`spirv-val --target-env vulkan1.2 a.spv`, `Read vulkan1.2; Read a.spv`}, {`spirv-cfg -o f a.spv`, `Read a.spv; Write f`}}
+var shaderToolsCases = []Case{{`spirv-val --target-env vulkan1.2 a.spv`, `Read a.spv`}, {`spirv-cfg -o f a.spv`, `Read a.spv; Write f`}}
 
 var binaryMeters = Program{
 	Name: "bloaty", Kin: "pahole abidiff abidw", Rare: true, Summary: "examines what programs and libraries are made of", Manual: "bloaty --help 1.1, pahole(1) 1.29, abidiff(1) and abidw(1), libabigail 2.6",

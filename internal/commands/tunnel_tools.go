@@ -19,8 +19,8 @@ var chisel = Program{
 }
 
 var chiselCases = []Case{
-	{`chisel client h.test R:socks`, `Expose{tunnel} this machine`}, {`sshuttle -r h.test 0/0`, `Expose{tunnel} this machine`}, {`tmate`, `Expose{tunnel} this machine`}, {`chisel version`, `Query the tunnel`}, {`gost --version`, `nothing`},
-	{`inlets config x`, `Configure{persists} the tunnel`}, {`chisel -v`, `nothing`}, {`tmate -Fv`, `Expose{tunnel} this machine`}, {`autossh -v`, `Expose{tunnel} this machine`},
+	{`chisel client h.test R:socks`, `Expose{tunnel} this machine`}, {`sshuttle -r h.test 0/0`, `Unknown no option “-r” is known; Expose{tunnel} this machine`}, {`tmate`, `Expose{tunnel} this machine`}, {`chisel version`, `Query the tunnel`}, {`gost --version`, `nothing`},
+	{`inlets config x`, `Configure{persists} the tunnel`}, {`chisel -v`, `nothing`}, {`tmate -Fv`, `Unknown no option “-F” is known; Unknown no option “-v” is known; Expose{tunnel} this machine`}, {`autossh -v`, `Unknown no option “-v” is known; Expose{tunnel} this machine`},
 }
 
 // tunnelVersion: to these -v alone says which version they are; to others it is

@@ -17,7 +17,7 @@ var uudecode = Program{
 }
 
 var unbase = Program{
-	Name: "base58", Kin: "ascii85 base91 qprint mcrypt ccat msfvenom", Summary: "puts text or code in another form", Manual: "base58(1), 1.0; qprint(1), 1.1; mcrypt(1), 2.6; msfvenom, Metasploit 6.4",
+	Name: "base58", Rare: true, Kin: "ascii85 base91 qprint mcrypt ccat msfvenom", Summary: "puts text or code in another form", Manual: "base58(1), 1.0; qprint(1), 1.1; mcrypt(1), 2.6; msfvenom, Metasploit 6.4",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Edits, Why: "may replace the file"}},
 		Flags:  []Flag{{Names: "-o= --out=", Value: Writes, Why: "writes what it makes"}, {Names: "-d --decode"}, {Names: "-p= -f= -e= -a=", Value: Data, Of: "msfvenom"}, {Names: "-k=", Value: Unread, Why: "is a template or a key"}},

@@ -23,7 +23,7 @@ var xmllint = Program{
 }
 
 var xmllintCases = []Case{
-	{`xmllint --noout --huge /a.xml`, `Read /a.xml`}, {`xmllint --catalogs /a.xml`, `Unknown an option that nobody read may take this; Read /a.xml`},
+	{`xmllint --noout --huge /a.xml`, `Read /a.xml`}, {`xmllint --catalogs /a.xml`, `Unknown no option “--catalogs” is known; Read /a.xml`},
 	{`xmllint --noent a.xml`, `Read a.xml; Unknown takes in what the document names`},
 	{`xmllint --noout --schema s.xsd a.xml`, `Read a.xml; Read s.xsd`}, {`xmllint --xpath '//x' a.xml`, `Read a.xml`}, {`xmllint --format -o b a.xml`, `Read a.xml; Write b`},
 }
@@ -158,7 +158,7 @@ var csvcut = Program{
 
 var csvcutCases = []Case{
 	{`csvcut --columns 1 -c 1,2 a.csv`, `Read a.csv`}, {`csvcut -n /a.csv`, `Read /a.csv`}, {`csvlook -t -q x /a.csv`, `Read /a.csv`}, {`csvgrep -i -c 1 -m x /a.csv`, `Read /a.csv`}, {`csvsort -r /a.csv`, `Read /a.csv`}, {`csvjoin --left /a /b`, `Read /a; Read /b`}, {`csvstat --count /a.csv`, `Read /a.csv`}, {`csvformat -T /a.csv`, `Read /a.csv`}, {`csvjson --stream /a.csv`, `Read /a.csv`}, {`in2csv --sheet x /a.xls`, `Read /a.xls`},
-	{`in2csv --write-sheets - /a.xls`, `Unknown an option that nobody read has the name of one that does more than show; Read -; Read /a.xls`},
+	{`in2csv --write-sheets - /a.xls`, `Unknown no option “--write-sheets” is known; Read -; Read /a.xls`},
 	{`csvgrep -r 1 -c 1,2 a.csv`, `Read a.csv`},
 	{`csvcut -e 1 -c 1,2 a.csv`, `Read a.csv`},
 	{`csvsql --query 'select 1' a.csv`, `Read a.csv`}, {`csvsql --db sqlite:///x --insert a.csv`, `Read a.csv; Unknown speaks to a database; Unknown speaks to a database`},

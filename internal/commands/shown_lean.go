@@ -1,0 +1,9 @@
+//go:build lean
+
+package commands
+
+// A lean build carries no program that only looks, and no tool for other machines.
+
+func (m *Match) shown(string) *Flag { return nil }
+
+func (p *Program) called(name string) string { return name }

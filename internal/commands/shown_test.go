@@ -1,0 +1,39 @@
+package commands
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestShownOptions: the lines are of rare programs that have a row of the style
+// Looking, and what they hold is written as options.
+func TestShownOptions(t *testing.T) {
+	for _, s := range shownOptions {
+		for name := range strings.FieldsSeq(s.names) {
+			if name[0] != '-' || len(name) < 2 {
+				t.Errorf("%s: %q is no option", s.programs, name)
+			}
+		}
+		for name := range strings.FieldsSeq(s.programs) {
+			p := Find(name)
+			if p == nil || !looks(&p.Row) {
+				t.Errorf("%s: no program of this name only looks", name)
+			} else if !p.Rare {
+				t.Errorf("%s: a lean build carries the program and not these options: they stand in its row", name)
+			}
+		}
+	}
+}
+
+// looks reports whether the row or one below is of the style Looking.
+func looks(r *Row) bool {
+	if r.Style == Looking {
+		return true
+	}
+	for i := range r.Rows {
+		if looks(&r.Rows[i]) {
+			return true
+		}
+	}
+	return false
+}
