@@ -13,8 +13,9 @@ type Fact struct {
 	Target    string // what it happens to, where no word says it
 	Flag      string // the option that brings it about
 	Why       string
-	Mounts    []Mount // code that runs Inside: folders of this machine that it sees
-	Input     *Word   // of code: what it gets on standard input; nil: what the invocation itself gets
+	Mounts    []Mount  // code that runs Inside: folders of this machine that it sees
+	Only      []string // Edits: a file that holds none of these texts stays as it is
+	Input     *Word    // of code: what it gets on standard input; nil: what the invocation itself gets
 	Traits    automode.Traits
 	Role      Role
 	Kind      automode.Kind

@@ -54,7 +54,7 @@ var git = Program{
 			{Names: "restore", Refine: gitRestorePaths, Args: gitWords, Does: []Do{{Kind: automode.Keep, Target: "."}}, Flags: gitRestoreFlags},
 			{Names: "reset", Refine: gitDo, Does: gitKeeps, Args: gitWords, Flags: gitResetFlags},
 			{Names: "clean", Refine: gitDo, Does: gitCleanDoes, Args: gitCleanArgs, Flags: gitCleanFlags},
-			{Names: "branch", Refine: gitDo, Args: gitWords, Does: gitBranchDoes, Flags: gitBranchFlags, Prints: []Out{{PathsIn, &When{With: "--show-current"}}}},
+			{Names: "branch", Refine: gitBranch, Args: gitWords, Does: gitBranchDoes, Flags: gitBranchFlags, Prints: []Out{{PathsIn, &When{With: "--show-current"}}}},
 			{Names: "tag", Args: gitWords, Does: gitTagDoes, Flags: gitTagFlags, Prints: gitTagPrints},
 			{Names: "worktree", Rows: gitWorktreeRows},
 			{Names: "sparse-checkout", Rows: gitSparseRows},

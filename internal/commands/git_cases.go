@@ -148,7 +148,7 @@ var gitCases = []Case{
 	{`git branch`, `Read .`},
 	{`git branch -vv`, `Read .`},
 	{`git branch x main`, `Read .; Keep .`},
-	{`git branch --show-current`, `Read .`},
+	{`git branch --format=x`, `Read .`}, {`git branch --show-current`, `Read .`},
 	{`git branch --contains abc`, `Read .`},
 	{`git branch -d x`, `Read .; Keep .; Keep .`},
 	{`git branch -D x`, `Read .; Keep .; Lose the branch's commits`},

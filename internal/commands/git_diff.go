@@ -152,7 +152,7 @@ var gitGrepFlags = []Flag{
 		"--no-show-function --no-function-context --no-or --no-quiet --no-all-match --no-ext-grep --no-max-count", Value: Data},
 }
 
-var gitGrepPrints = []Out{{PathsIn, &When{With: "-l -L --name-only --files-with-matches --files-without-match", Without: "-O --open-files-in-pager -z --null"}}}
+var gitGrepPrints = []Out{{PathsIn, &When{With: "-l -L --name-only --files-with-matches --files-without-match", Without: "-O --open-files-in-pager"}}}
 
 // gitLogPrints bounds what a format of one field prints.
 func gitLogPrints(m *Match) {

@@ -14,8 +14,9 @@ var gitBranchFlags = []Flag{
 		Does: []Do{{Kind: automode.Keep, Target: "."}}},
 	{Names: "-l --list --contains= --no-contains= --merged= --no-merged= --points-at=", Value: Data},
 	{Names: "--show-current"},
+	{Names: "--format=", Value: Data},
 	{Names: "--omit-empty -v --verbose -q --quiet -t[=] --track[=] --color[=] -r --remotes --abbrev[=] -a --all " +
-		"--create-reflog --column[=] --sort= -i --ignore-case --recurse-submodules --format= --with --without " +
+		"--create-reflog --column[=] --sort= -i --ignore-case --recurse-submodules --with --without " +
 		"--no-verbose --no-quiet --no-track --no-color --no-remotes --no-abbrev --no-all --no-create-reflog --no-column " +
 		"--no-sort --no-ignore-case --no-recurse-submodules --no-format", Value: Data},
 }
@@ -131,6 +132,12 @@ func gitWorktreeRemove(m *Match) {
 			m.Facts[i].Traits |= automode.Recoverable
 		}
 	}
+}
+
+// gitBranch: what it does, and what a format of one field prints.
+func gitBranch(m *Match) {
+	gitDo(m)
+	gitRefPrints(m)
 }
 
 // gitRefPrints bounds what a format of one field prints.

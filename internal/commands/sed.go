@@ -14,7 +14,8 @@ var sed = Program{
 		Args: []Arg{{At: Each, Role: Data}},
 		Flags: []Flag{
 			{Names: "-n --quiet --silent"},
-			{Names: "--debug --follow-symlinks --posix -E -r --regexp-extended -s --separate --sandbox -u --unbuffered -z --null-data -a"},
+			{Names: "-E -r --regexp-extended"},
+			{Names: "--debug --follow-symlinks --posix -s --separate --sandbox -u --unbuffered -z --null-data -a"},
 			{Names: "-e= --expression=", Value: Data},
 			{Names: "-f= --file=", Value: RunsFile, Lang: Sed, Why: "takes the script from a file"},
 			{Names: "-i[=] --in-place[=]", Value: Data},
@@ -39,6 +40,7 @@ var sedCases = []Case{
 	{`sed -i 3q f`, `Lose f`},
 	{`sed -n -i /x/p f`, `Lose f`},
 	{`sed -E s/a/b/ f`, `Read f`},
+	{`sed -s -u s/a/b/ f`, `Read f`},
 	{`sed -n -i 's/a/b/;p' f`, `Write f`},
 	{`sed -i.bak d f`, `Write f; Write f.bak`},
 	{`sed -i.bak p d/f`, `Write d/f; Write d/f.bak`},
@@ -110,6 +112,10 @@ func sedRead(m *Match) {
 	case len(files) == 0:
 		m.Intake = Stops // of a file it is not known when its line comes
 	}
+	var needs []string
+	if known && inPlace && !m.Has("-n") && !strings.HasPrefix(text, "#n") {
+		needs = sedNeeds(text, m.Has("-E"))
+	}
 	loses := known && sedLoses(text, m.Has("-n")) && suffix.Text == ""
 	for _, f := range files {
 		if !inPlace {
@@ -120,7 +126,9 @@ func sedRead(m *Match) {
 			m.Add(roleFact(Truncates, f, "takes most of its lines away"))
 			continue
 		}
-		m.Add(roleFact(Edits, f, "changes the file in place"))
+		edit := roleFact(Edits, f, "changes the file in place")
+		edit.Only = needs
+		m.Add(edit)
 		if suffix.Text != "" {
 			m.Add(roleFact(Writes, sedBackup(f, suffix), "keeps the file's old content beside it"))
 		}

@@ -28,7 +28,7 @@ type Word struct {
 	Digits   bool // Bounded: between Text and Suffix stand digits, signs and commas, and where it holds blanks those
 	Blanks   bool // Bounded: it may hold blanks, and is several words where it is not quoted
 	Gone     bool // MayEmpty, and not quoted: where it is empty it is no word
-	Job      bool // names a job that this call started: "$!"
+	Job      bool // Bounded: between Text and Suffix stands the number of a job that this call started: "$!"
 	Encoded  bool // a decoder made the value
 	Made     bool // a filter made the value, of nothing but text that stands in the call
 	Input    bool // Guess: between Text and Suffix stands what comes from standard input
@@ -49,6 +49,9 @@ func (w *Word) Exact() bool { return w.Known == automode.Exact && !w.Glob && !w.
 func (w *Word) numbered() (string, bool) {
 	return w.Text + "1" + w.Suffix, w.Known == automode.Bounded && w.Digits && w.Base == "" && !w.Many && !w.Encoded && w.Data&automode.SecretData == 0
 }
+
+// IsJob reports whether the word is the number of a job that this call started.
+func (w *Word) IsJob() bool { return w.Job && w.Text == "" && w.Suffix == "" }
 
 // Is reports whether the word is exactly s.
 func (w *Word) Is(s string) bool { return w.Text == s && w.Known == automode.Exact && !w.Glob }

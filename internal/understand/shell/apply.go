@@ -222,7 +222,7 @@ func (r *reader) fact(f *commands.Fact, st *state, in flow, got *sum) {
 			got.data |= automode.SecretData
 		}
 		r.askedFor(f, e)
-		if f.Kind == automode.Control && (f.Word.Job || strings.HasPrefix(f.Word.Text, "%")) {
+		if f.Kind == automode.Control && (f.Word.IsJob() || strings.HasPrefix(f.Word.Text, "%")) {
 			e.Traits |= automode.OwnJobs
 		}
 		r.give(e)

@@ -378,6 +378,28 @@ func codeKind(w commands.Word) automode.Kind {
 	return automode.Unknown
 }
 
+// trapText is a text that is run later, and its positionals: one stands for the
+// number of a job, where that was put into it.
+func trapText(w *commands.Word) (text string, given []commands.Word, ok bool) {
+	if w.Exact() {
+		return w.Text, nil, true
+	}
+	if !w.Job || w.Known != automode.Bounded || w.Base != "" || w.Many || w.MayEmpty || w.Encoded || strings.ContainsAny(w.Text+w.Suffix, "'\\`$<") {
+		return "", nil, false // there it may be something else than a word, or a part of one
+	}
+	job := commands.Word{Known: automode.Bounded, Job: true, Data: w.Data}
+	return w.Text + "${1}" + w.Suffix, []commands.Word{job}, true
+}
+
+// begins is the state in which a trap's text is read.
+func (t *trap) begins(st *state) *state {
+	s := st.clone()
+	if t.args != nil {
+		s.args, s.known = t.args, true
+	}
+	return s
+}
+
 // trap: what would run later is read here.
 func (r *reader) trap(args []commands.Word, st *state) {
 	args = skipOptions(args, "-l -p", "")
@@ -386,13 +408,16 @@ func (r *reader) trap(args []commands.Word, st *state) {
 	}
 	defer r.backTo(r.position)
 	r.via = automode.Deferred
-	if args[0].Exact() {
+	if text, given, ok := trapText(&args[0]); ok {
 		from := len(r.a.Effects)
-		after, _ := r.inner(args[0].Text, st.clone(), flow{})
-		if !st.same(after) {
+		t := trap{text: text, args: given, st: st.clone(), from: from}
+		before := t.begins(st)
+		after, _ := r.inner(text, before.clone(), flow{})
+		if !before.same(after) {
 			r.unknown("a trap would change what follows")
 		}
-		r.traps = append(r.traps, trap{args[0].Text, st.clone(), from, len(r.a.Effects), len(r.notes.log), r.went, len(r.bindings)})
+		t.to, t.noted, t.went, t.held = len(r.a.Effects), len(r.notes.log), r.went, len(r.bindings)
+		r.traps = append(r.traps, t)
 	} else {
 		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Data: args[0].Data, Traits: encodedTrait(args[0]), Why: "runs text later that is not known"})
 	}

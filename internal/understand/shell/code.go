@@ -270,6 +270,7 @@ func (r *reader) line(text string, st *state, in flow) flow {
 // trap is text that is run later, and the state in which that was said.
 type trap struct {
 	text            string
+	args            []commands.Word // positionals of its own; nil: those of where it is run
 	st              *state
 	from, to, noted int // its effects, and how much was noted of this call's files
 	went            int // how often the folder was left
@@ -289,28 +290,29 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 			r.unknown("a trap may see more values than are followed")
 		}
 		if since := r.bindings[t.held:]; st.missed(since, t.st) {
-			r.sprung(t.text, st.between(since, t.st))
+			r.sprung(&t, st.between(since, t.st))
 		}
 		if r.went > t.went { // it may be run in any of the folders, of a job and of an exit as well
 			end := st.clone()
 			end.cwds = nil
-			r.sprung(t.text, end)
+			r.sprung(&t, end)
 		}
 		if t.st.same(st) && !r.crossed(t.from, t.to, t.noted) {
 			continue // read already, in this very state
 		}
-		r.sprung(t.text, st.clone())
+		r.sprung(&t, st)
 	}
 	r.traps = traps
 	return out
 }
 
 // sprung reads a trap's text in a state of its own.
-func (r *reader) sprung(text string, end *state) {
+func (r *reader) sprung(t *trap, end *state) {
 	defer r.backTo(r.position)
 	r.via = automode.Deferred
+	end = t.begins(end)
 	end.dead = false
-	r.inner(text, end, flow{})
+	r.inner(t.text, end, flow{})
 }
 
 // fresh is the state in which a new shell begins. A variable that was not

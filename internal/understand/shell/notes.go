@@ -35,6 +35,8 @@ type note struct {
 	// like: with tree, only what lies directly in the folder under a name that this
 	// word may be.
 	like *commands.Word
+	// leaves: with tree, whether a file below it is left as it is; nil: none is known to be.
+	leaves func(p string) bool
 	// tidied: sources that lay there were formatted, and nothing else touched it.
 	tidied bool
 	// made: it is a file that was not there before this call wrote it, and
@@ -208,6 +210,7 @@ func (n *notes) add(x note) {
 		if x.like != old.like {
 			x.like = nil
 		}
+		x.leaves = bothLeave(x.leaves, old.leaves)
 		x.several = x.several || old.several || x.link != "" && old.link != "" && x.link != old.link
 		if x.doubt = x.doubt || old.doubt || old.link != x.link && old.link != ""; x.link == "" {
 			x.link = old.link
@@ -267,11 +270,11 @@ func (n *notes) on(p string, only bool) (x note, ok bool) {
 	if len(n.at) == 0 || p == "" {
 		return note{}, false
 	}
-	if x, ok = n.at[p]; only && x.like != nil {
+	if x, ok = n.at[p]; only && (x.like != nil || x.leaves != nil && x.leaves(p)) {
 		x, ok = note{data: x.data}, false
 	}
 	for d := path.Dir(p); ; d = above(d) {
-		if t, yes := n.at[d]; yes && t.tree && (!only || t.like == nil || mayBeName(t.like, p[len(d):])) {
+		if t, yes := n.at[d]; yes && t.tree && (!only || (t.like == nil || mayBeName(t.like, p[len(d):])) && (t.leaves == nil || !t.leaves(p))) {
 			x.data |= t.data
 			x.removed, x.brought = x.removed || t.removed, x.brought || t.brought
 			x.full, x.sure, x.built, x.job = false, false, false, false
@@ -284,6 +287,14 @@ func (n *notes) on(p string, only bool) (x note, ok bool) {
 			return x, ok
 		}
 	}
+}
+
+// bothLeave is what two notes on one path leave as it is.
+func bothLeave(a, b func(string) bool) func(string) bool {
+	if a == nil || b == nil {
+		return nil
+	}
+	return func(p string) bool { return a(p) && b(p) }
 }
 
 // above is path.Dir for a clean path.

@@ -32,6 +32,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if s.known == automode.Bounded && e.Extent == automode.One {
 		n.like = alike(s.name)
 	}
+	if texts := f.Only; len(texts) > 0 && s.known == automode.Bounded && e.Extent == automode.One {
+		n.leaves = func(p string) bool { return r.leaves(p, texts) }
+	}
 	if f.Role == commands.Writes {
 		n.data |= got.edited
 	}

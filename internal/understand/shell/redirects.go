@@ -402,7 +402,7 @@ func (r *reader) puts(p string, out flow, full, appends, sure bool) {
 		x.behind = appends
 		x.sure = sure && x.full && !r.world.Resolve(p).Locked
 	}
-	if !appends && first && out.prints == commands.ItsText && out.word().Job && r.branch == 0 && !r.spares {
+	if says := out.word(); !appends && first && out.prints == commands.ItsText && says.IsJob() && r.branch == 0 && !r.spares {
 		x.job = true
 	}
 	r.notes.at[p] = x

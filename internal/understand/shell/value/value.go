@@ -64,10 +64,10 @@ func Concat(a, b commands.Word) commands.Word {
 			// part of the path is for the program to say.
 			w.OrName = true
 		}
-		w.Search, w.Tool, w.Digits, w.Job = b.Search, b.Tool && a.Text == "", b.Digits, b.Job && a.Text == ""
+		w.Search, w.Tool, w.Digits, w.Job = b.Search, b.Tool && a.Text == "", b.Digits, b.Job
 	case b.Known == automode.Exact:
 		w.Text, w.Known, w.Suffix, w.Base, w.OrName = a.Text, a.Known, a.Suffix+b.Text, a.Base, a.OrName
-		w.Search, w.Tool, w.Digits, w.Job = a.Search, a.Tool, a.Digits, a.Job && b.Text == ""
+		w.Search, w.Tool, w.Digits, w.Job = a.Search, a.Tool, a.Digits, a.Job
 		if climbs(w.Suffix) {
 			w.Known, w.Tool, w.Digits = automode.Guess, false, false
 		}

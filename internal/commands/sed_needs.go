@@ -1,0 +1,120 @@
+//go:build !lean
+
+package commands
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// sedNeeds are texts of which a file must hold one, or a script leaves it as it is:
+// all that the script does is to put something in the place of what it finds. nil:
+// it may change any file.
+func sedNeeds(script string, extended bool) (needs []string) {
+	s := sedScript{text: script}
+	for {
+		s.skip(" \t\n;{}")
+		if s.problem != "" {
+			return nil
+		}
+		if !s.more() {
+			return needs
+		}
+		s.address()
+		if s.skip(" \t"); s.next() == ',' {
+			s.at++
+			s.skip(" \t")
+			s.address()
+		}
+		s.skip(" \t!")
+		c := s.next()
+		if s.at++; c == '{' {
+			continue
+		} else if c != 's' {
+			return nil
+		}
+		begin := s.at
+		s.delimited(true)
+		if s.problem != "" {
+			return nil
+		}
+		text := mustHold(s.text[begin+1:s.second-1], s.text[begin], extended)
+		if text == "" {
+			return nil
+		}
+		needs = append(needs, text)
+		s.skip("gp0123456789")
+		s.end()
+	}
+}
+
+// mustHold is the longest text that stands in whatever a pattern matches; "" where
+// none is known to. within is what the pattern stands between.
+func mustHold(pattern string, within byte, extended bool) string {
+	best, run, depth := "", "", 0
+	flush := func() {
+		if depth == 0 && len(run) > len(best) {
+			best = run
+		}
+		run = ""
+	}
+	// repeated: what stands last may be missing.
+	repeated := func() {
+		_, n := utf8.DecodeLastRuneInString(run)
+		run = run[:len(run)-n]
+		flush()
+	}
+	for i := 0; i < len(pattern); i++ {
+		c, protected := pattern[i], false
+		if c == '\\' {
+			if i++; i == len(pattern) {
+				return ""
+			}
+			if c, protected = pattern[i], true; c == within {
+				return "" // whether it means itself differs
+			}
+			if c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || byteIn(c, "<>`'\n") {
+				flush()
+				continue
+			}
+		}
+		operator := protected != extended // of those that a backslash makes one, or takes back
+		switch {
+		case c == '|' && operator:
+			if depth == 0 {
+				return ""
+			}
+		case c == '(' && operator:
+			flush()
+			depth++
+		case c == ')' && operator:
+			run = ""
+			depth--
+		case c == '{' && operator:
+			repeated()
+			end := strings.IndexByte(pattern[i:], '}')
+			if end < 0 {
+				return ""
+			}
+			i += end
+		case byteIn(c, "+?") && operator, c == '*' && !protected:
+			repeated()
+		case c == '[' && !protected:
+			flush()
+			s := sedScript{text: pattern, at: i + 1}
+			if s.bracket(); s.problem != "" {
+				return ""
+			}
+			i = s.at - 1
+		case byteIn(c, ".^$") && !protected:
+			flush()
+		default:
+			run += pattern[i : i+1]
+		}
+	}
+	if depth != 0 {
+		return ""
+	}
+	flush()
+	return best
+}
