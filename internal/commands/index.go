@@ -6446,306 +6446,308 @@ func refineOf(n uint64) func(*Match) {
 	case 61:
 		return gitApplyAnywhere
 	case 62:
-		return gitCheckoutPaths
+		return gitBranch
 	case 63:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 64:
-		return gitConfigure
+		return gitCloneFolder
 	case 65:
-		return gitDo
+		return gitConfigure
 	case 66:
-		return gitFetched
+		return gitDo
 	case 67:
-		return gitForeachLine
+		return gitFetched
 	case 68:
-		return gitInvocation
+		return gitForeachLine
 	case 69:
-		return gitLogPrints
+		return gitInvocation
 	case 70:
-		return gitMailFiles
+		return gitLogPrints
 	case 71:
-		return gitManyRemotes
+		return gitMailFiles
 	case 72:
-		return gitPointed
+		return gitManyRemotes
 	case 73:
-		return gitPushRefs
+		return gitPointed
 	case 74:
-		return gitRefPrints
+		return gitPushRefs
 	case 75:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 76:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 77:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 78:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 79:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 80:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 81:
-		return goListed
+		return gitWorktreeRemove
 	case 82:
-		return goModEdit
+		return goListed
 	case 83:
-		return goRun
+		return goModEdit
 	case 84:
-		return goTold
+		return goRun
 	case 85:
-		return goToolOptions
+		return goTold
 	case 86:
-		return goVendor
+		return goToolOptions
 	case 87:
-		return goVets
+		return goVendor
 	case 88:
-		return goWorkEdit
+		return goVets
 	case 89:
-		return goWorkUses
+		return goWorkEdit
 	case 90:
-		return golangciFormats
+		return goWorkUses
 	case 91:
-		return gotestsumArgs
+		return golangciFormats
 	case 92:
-		return gradleTasks
+		return gotestsumArgs
 	case 93:
-		return grepLinks
+		return gradleTasks
 	case 94:
-		return gzipFiles
+		return grepLinks
 	case 95:
-		return headSize
+		return gzipFiles
 	case 96:
-		return idPrints
+		return headSize
 	case 97:
-		return inPlaceOf
+		return idPrints
 	case 98:
-		return installsItself
+		return inPlaceOf
 	case 99:
-		return ioniceShows
+		return installsItself
 	case 100:
-		return ipObject
+		return ioniceShows
 	case 101:
-		return jarFile
+		return ipObject
 	case 102:
-		return javaRuns
+		return jarFile
 	case 103:
-		return jestLists
+		return javaRuns
 	case 104:
-		return jqRead
+		return jestLists
 	case 105:
-		return justVariables
+		return jqRead
 	case 106:
-		return killAll
+		return justVariables
 	case 107:
-		return kubeDry
+		return killAll
 	case 108:
-		return kubeProject
+		return kubeDry
 	case 109:
-		return kubeSecrets
+		return kubeProject
 	case 110:
-		return largeSize
+		return kubeSecrets
 	case 111:
-		return lessCommand
+		return largeSize
 	case 112:
-		return listed
+		return lessCommand
 	case 113:
-		return listsFromAddresses
+		return listed
 	case 114:
-		return lnHere
+		return listsFromAddresses
 	case 115:
-		return makeVariables
+		return lnHere
 	case 116:
-		return miseCommand
+		return makeVariables
 	case 117:
-		return miseSet
+		return miseCommand
 	case 118:
-		return miseTasks
+		return miseSet
 	case 119:
-		return miseUse
+		return miseTasks
 	case 120:
-		return mkdirAbove
+		return miseUse
 	case 121:
-		return mkfileSize
+		return mkdirAbove
 	case 122:
-		return mktempTemplate
+		return mkfileSize
 	case 123:
-		return mochaReporter
+		return mktempTemplate
 	case 124:
-		return modeOption
+		return mochaReporter
 	case 125:
-		return mvnGoals
+		return modeOption
 	case 126:
-		return mysqlRead
+		return mvnGoals
 	case 127:
-		return ncCommand
+		return mysqlRead
 	case 128:
-		return ninjaTool
+		return ncCommand
 	case 129:
-		return nodeScript
+		return ninjaTool
 	case 130:
-		return nslookupNames
+		return nodeScript
 	case 131:
-		return nvmVersion
+		return nslookupNames
 	case 132:
-		return openOperands
+		return nvmVersion
 	case 133:
-		return ownSubcommand
+		return openOperands
 	case 134:
-		return packageTasks
+		return ownSubcommand
 	case 135:
-		return pdftotextBeside
+		return packageTasks
 	case 136:
-		return perlInPlace
+		return pdftotextBeside
 	case 137:
-		return phpServes
+		return perlInPlace
 	case 138:
-		return pipLists
+		return phpServes
 	case 139:
-		return pkillAll
+		return pipLists
 	case 140:
-		return playwrightReporter
+		return pkillAll
 	case 141:
-		return pnpmClean
+		return playwrightReporter
 	case 142:
-		return pnpmRecursive
+		return pnpmClean
 	case 143:
-		return poetryVersion
+		return pnpmRecursive
 	case 144:
-		return preCommitFiles
+		return poetryVersion
 	case 145:
-		return prettierParser
+		return preCommitFiles
 	case 146:
-		return printenvNames
+		return prettierParser
 	case 147:
-		return printfWide
+		return printenvNames
 	case 148:
-		return psEnvironment
+		return printfWide
 	case 149:
-		return psqlRead
+		return psEnvironment
 	case 150:
-		return pylintReports
+		return psqlRead
 	case 151:
-		return pytestSettings
+		return pylintReports
 	case 152:
-		return pythonModule
+		return pytestSettings
 	case 153:
-		return railsGenerates
+		return pythonModule
 	case 154:
-		return railsTasks
+		return railsGenerates
 	case 155:
-		return rakeVariables
+		return railsTasks
 	case 156:
-		return redisCommand
+		return rakeVariables
 	case 157:
-		return registryHost
+		return redisCommand
 	case 158:
-		return rgLinks
+		return registryHost
 	case 159:
-		return rmdirParents
+		return rgLinks
 	case 160:
-		return rspecPaths
+		return rmdirParents
 	case 161:
-		return rsyncPlaces
+		return rspecPaths
 	case 162:
-		return rubyInPlace
+		return rsyncPlaces
 	case 163:
-		return rustcWrites
+		return rubyInPlace
 	case 164:
-		return scriptLast
+		return rustcWrites
 	case 165:
-		return sedRead
+		return scriptLast
 	case 166:
-		return seqMany
+		return sedRead
 	case 167:
-		return servesFiles
+		return seqMany
 	case 168:
-		return servesOn
+		return servesFiles
 	case 169:
-		return shellOptions
+		return servesOn
 	case 170:
-		return showSettings
+		return shellOptions
 	case 171:
-		return shufMany
+		return showSettings
 	case 172:
-		return sleepNone
+		return shufMany
 	case 173:
-		return splitPieces
+		return sleepNone
 	case 174:
-		return sqliteRead
+		return splitPieces
 	case 175:
-		return sshCommand
+		return sqliteRead
 	case 176:
-		return sshKeygenFile
+		return sshCommand
 	case 177:
-		return startsExtension
+		return sshKeygenFile
 	case 178:
-		return statNumber
+		return startsExtension
 	case 179:
-		return suCommand
+		return statNumber
 	case 180:
-		return sudoOnly
+		return suCommand
 	case 181:
-		return tailFrom
+		return sudoOnly
 	case 182:
-		return tarRead
+		return tailFrom
 	case 183:
-		return taskVariables
+		return tarRead
 	case 184:
-		return terraformOutput
+		return taskVariables
 	case 185:
-		return testOperands
+		return terraformOutput
 	case 186:
-		return timeShows
+		return testOperands
 	case 187:
-		return timeoutSoon
+		return timeShows
 	case 188:
-		return toxWords
+		return timeoutSoon
 	case 189:
-		return trLetters
+		return toxWords
 	case 190:
-		return treeLetters
+		return trLetters
 	case 191:
-		return tscSwitches
+		return treeLetters
 	case 192:
-		return tsxEval
+		return tscSwitches
 	case 193:
-		return turboTasks
+		return tsxEval
 	case 194:
-		return unpacksOver
+		return turboTasks
 	case 195:
-		return uvAdds
+		return unpacksOver
 	case 196:
-		return uvDry
+		return uvAdds
 	case 197:
-		return uvPipSync
+		return uvDry
 	case 198:
-		return uvRuns
+		return uvPipSync
 	case 199:
-		return uvVenv
+		return uvRuns
 	case 200:
-		return uvVersion
+		return uvVenv
 	case 201:
-		return vimCommand
+		return uvVersion
 	case 202:
-		return vitestEnvironment
+		return vimCommand
 	case 203:
-		return watchLine
+		return vitestEnvironment
 	case 204:
-		return wcNames
+		return watchLine
 	case 205:
-		return wgetRead
+		return wcNames
 	case 206:
-		return xargsCommand
+		return wgetRead
 	case 207:
-		return xzFiles
+		return xargsCommand
 	case 208:
-		return yarnForeach
+		return xzFiles
 	case 209:
-		return yarnNode
+		return yarnForeach
 	case 210:
-		return yarnWorkspace
+		return yarnNode
 	case 211:
-		return yqRead
+		return yarnWorkspace
 	case 212:
+		return yqRead
+	case 213:
 		return zstdFiles
 	}
 	return nil
