@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var at = Program{
-	Name: "at", Also: "batch", Summary: "runs commands later", Manual: "at(1), at 3.2 and macOS 15",
+	Name: "at", Rare: true, Also: "batch", Summary: "runs commands later", Manual: "at(1), at 3.2 and macOS 15",
 	Row: Row{
 		Help: "-V", Wraps: Later, Lang: Shell, Course: Stays,
 		Does: []Do{

@@ -1,7 +1,7 @@
 package commands
 
 var caffeinate = Program{
-	Name: "caffeinate", Summary: "keeps the machine awake while a command runs", Manual: "caffeinate(8), macOS 15",
+	Name: "caffeinate", Rare: true, Summary: "keeps the machine awake while a command runs", Manual: "caffeinate(8), macOS 15",
 	Row: Row{
 		Style:  Leading,
 		Prints: []Out{{Prints: AsStarted}},

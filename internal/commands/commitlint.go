@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var commitlint = Program{
-	Name: "commitlint", Package: true, Summary: "checks commit messages", Manual: "commitlint --help, commitlint 20",
+	Name: "commitlint", Rare: true, Package: true, Summary: "checks commit messages", Manual: "commitlint --help, commitlint 20",
 	Row: Row{
 		Help:  "-h --help -v --version",
 		Does:  []Do{{Kind: automode.Run, Target: "the check of messages", Traits: automode.EntryPoint, Why: "checks with the project's settings"}},

@@ -1,7 +1,7 @@
 package commands
 
 var dos2unix = Program{
-	Name: "dos2unix", Also: "unix2dos mac2unix unix2mac", Summary: "changes how lines end", Manual: "dos2unix(1), dos2unix 7.5",
+	Name: "dos2unix", Rare: true, Also: "unix2dos mac2unix unix2mac", Summary: "changes how lines end", Manual: "dos2unix(1), dos2unix 7.5",
 	Row: Row{
 		Help: "-h --help -L --license -V --version",
 		Args: []Arg{

@@ -9,13 +9,12 @@ import (
 // Fact is one thing that an invocation does, in terms of its own words.
 type Fact struct {
 	Word      Word   // the word that the role is of; zero on a fact without one
-	Words     []Word // RunsWords, RunsTask, RunsPackage: it and all that follow; RunsText, RunsFile: what follows; Receives, Links: what is copied, moved or linked there
+	Words     []Word // RunsWords, RunsTask, RunsPackage: it and all that follow; RunsText, RunsFile: what follows; Receives, Links: what is copied, moved or linked there; Edits: a file that holds none of these texts stays as it is
 	Target    string // what it happens to, where no word says it
 	Flag      string // the option that brings it about
 	Why       string
-	Mounts    []Mount  // code that runs Inside: folders of this machine that it sees
-	Only      []string // Edits: a file that holds none of these texts stays as it is
-	Input     *Word    // of code: what it gets on standard input; nil: what the invocation itself gets
+	Mounts    []Mount // code that runs Inside: folders of this machine that it sees
+	Input     *Word   // of code: what it gets on standard input; nil: what the invocation itself gets
 	Traits    automode.Traits
 	Role      Role
 	Kind      automode.Kind

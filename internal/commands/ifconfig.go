@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var ifconfig = Program{
-	Name: "ifconfig", Summary: "shows or sets network interfaces", Manual: "ifconfig(8), net-tools 2.10 and macOS 15",
+	Name: "ifconfig", Rare: true, Summary: "shows or sets network interfaces", Manual: "ifconfig(8), net-tools 2.10 and macOS 15",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{

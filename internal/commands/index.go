@@ -6524,230 +6524,226 @@ func refineOf(n uint64) func(*Match) {
 	case 100:
 		return ioniceShows
 	case 101:
-		return ipObject
-	case 102:
 		return jarFile
-	case 103:
+	case 102:
 		return javaRuns
-	case 104:
+	case 103:
 		return jestLists
-	case 105:
+	case 104:
 		return jqRead
-	case 106:
+	case 105:
 		return justVariables
-	case 107:
+	case 106:
 		return killAll
-	case 108:
+	case 107:
 		return kubeDry
-	case 109:
+	case 108:
 		return kubeProject
-	case 110:
+	case 109:
 		return kubeSecrets
-	case 111:
+	case 110:
 		return largeSize
-	case 112:
+	case 111:
 		return lessCommand
-	case 113:
+	case 112:
 		return listed
-	case 114:
+	case 113:
 		return listsFromAddresses
-	case 115:
+	case 114:
 		return lnHere
-	case 116:
+	case 115:
 		return makeVariables
-	case 117:
+	case 116:
 		return miseCommand
-	case 118:
+	case 117:
 		return miseSet
-	case 119:
+	case 118:
 		return miseTasks
-	case 120:
+	case 119:
 		return miseUse
-	case 121:
+	case 120:
 		return mkdirAbove
-	case 122:
+	case 121:
 		return mkfileSize
-	case 123:
+	case 122:
 		return mktempTemplate
-	case 124:
+	case 123:
 		return mochaReporter
-	case 125:
+	case 124:
 		return modeOption
-	case 126:
+	case 125:
 		return mvnGoals
-	case 127:
+	case 126:
 		return mysqlRead
-	case 128:
+	case 127:
 		return ncCommand
-	case 129:
+	case 128:
 		return ninjaTool
-	case 130:
+	case 129:
 		return nodeScript
-	case 131:
+	case 130:
 		return nslookupNames
-	case 132:
+	case 131:
 		return nvmVersion
-	case 133:
+	case 132:
 		return openOperands
-	case 134:
+	case 133:
 		return ownSubcommand
-	case 135:
+	case 134:
 		return packageTasks
-	case 136:
-		return pdftotextBeside
-	case 137:
+	case 135:
 		return perlInPlace
-	case 138:
+	case 136:
 		return phpServes
-	case 139:
+	case 137:
 		return pipLists
-	case 140:
+	case 138:
 		return pkillAll
-	case 141:
+	case 139:
 		return playwrightReporter
-	case 142:
+	case 140:
 		return pnpmClean
-	case 143:
+	case 141:
 		return pnpmRecursive
-	case 144:
+	case 142:
 		return poetryVersion
-	case 145:
+	case 143:
 		return preCommitFiles
-	case 146:
+	case 144:
 		return prettierParser
-	case 147:
+	case 145:
 		return printenvNames
-	case 148:
+	case 146:
 		return printfWide
-	case 149:
+	case 147:
 		return psEnvironment
-	case 150:
+	case 148:
 		return psqlRead
-	case 151:
+	case 149:
 		return pylintReports
-	case 152:
+	case 150:
 		return pytestSettings
-	case 153:
+	case 151:
 		return pythonModule
-	case 154:
+	case 152:
 		return railsGenerates
-	case 155:
+	case 153:
 		return railsTasks
-	case 156:
+	case 154:
 		return rakeVariables
-	case 157:
+	case 155:
 		return redisCommand
-	case 158:
+	case 156:
 		return registryHost
-	case 159:
+	case 157:
 		return rgLinks
-	case 160:
+	case 158:
 		return rmdirParents
-	case 161:
+	case 159:
 		return rspecPaths
-	case 162:
+	case 160:
 		return rsyncPlaces
-	case 163:
+	case 161:
 		return rubyInPlace
-	case 164:
+	case 162:
 		return rustcWrites
-	case 165:
+	case 163:
 		return scriptLast
-	case 166:
+	case 164:
 		return sedRead
-	case 167:
+	case 165:
 		return seqMany
-	case 168:
+	case 166:
 		return servesFiles
-	case 169:
+	case 167:
 		return servesOn
-	case 170:
+	case 168:
 		return shellOptions
-	case 171:
+	case 169:
 		return showSettings
-	case 172:
+	case 170:
 		return shufMany
-	case 173:
+	case 171:
 		return sleepNone
-	case 174:
+	case 172:
 		return splitPieces
-	case 175:
+	case 173:
 		return sqliteRead
-	case 176:
+	case 174:
 		return sshCommand
-	case 177:
+	case 175:
 		return sshKeygenFile
-	case 178:
+	case 176:
 		return startsExtension
-	case 179:
+	case 177:
 		return statNumber
-	case 180:
+	case 178:
 		return suCommand
-	case 181:
+	case 179:
 		return sudoOnly
-	case 182:
+	case 180:
 		return tailFrom
-	case 183:
+	case 181:
 		return tarRead
-	case 184:
+	case 182:
 		return taskVariables
-	case 185:
+	case 183:
 		return terraformOutput
-	case 186:
+	case 184:
 		return testOperands
-	case 187:
+	case 185:
 		return timeShows
-	case 188:
+	case 186:
 		return timeoutSoon
-	case 189:
+	case 187:
 		return toxWords
-	case 190:
+	case 188:
 		return trLetters
-	case 191:
+	case 189:
 		return treeLetters
-	case 192:
+	case 190:
 		return tscSwitches
-	case 193:
+	case 191:
 		return tsxEval
-	case 194:
+	case 192:
 		return turboTasks
-	case 195:
+	case 193:
 		return unpacksOver
-	case 196:
+	case 194:
 		return uvAdds
-	case 197:
+	case 195:
 		return uvDry
-	case 198:
+	case 196:
 		return uvPipSync
-	case 199:
+	case 197:
 		return uvRuns
-	case 200:
+	case 198:
 		return uvVenv
-	case 201:
+	case 199:
 		return uvVersion
-	case 202:
+	case 200:
 		return vimCommand
-	case 203:
+	case 201:
 		return vitestEnvironment
-	case 204:
+	case 202:
 		return watchLine
-	case 205:
+	case 203:
 		return wcNames
-	case 206:
+	case 204:
 		return wgetRead
-	case 207:
+	case 205:
 		return xargsCommand
-	case 208:
+	case 206:
 		return xzFiles
-	case 209:
+	case 207:
 		return yarnForeach
-	case 210:
+	case 208:
 		return yarnNode
-	case 211:
+	case 209:
 		return yarnWorkspace
-	case 212:
+	case 210:
 		return yqRead
-	case 213:
+	case 211:
 		return zstdFiles
 	}
 	return nil

@@ -7,7 +7,7 @@ import (
 )
 
 var ip = Program{
-	Name: "ip", Summary: "shows or sets addresses, links and routes", Manual: "ip(8), iproute2 6.11",
+	Name: "ip", Rare: true, Summary: "shows or sets addresses, links and routes", Manual: "ip(8), iproute2 6.11",
 	Row: Row{
 		Style: Leading, Help: "-V -Version -h -human-readable-help",
 		Args: anyData,

@@ -1,7 +1,7 @@
 package commands
 
 var pdfinfo = Program{
-	Name: "pdfinfo", Kin: "pdffonts", Summary: "prints what a PDF is made of", Manual: "pdfinfo(1) and pdffonts(1), poppler 24",
+	Name: "pdfinfo", Rare: true, Kin: "pdffonts", Summary: "prints what a PDF is made of", Manual: "pdfinfo(1) and pdffonts(1), poppler 24",
 	Row: Row{
 		Style: Single,
 		Help:  "-h -help -? -v -listenc",

@@ -3,7 +3,7 @@ package commands
 import "strings"
 
 var pdftotext = Program{
-	Name: "pdftotext", Summary: "takes the text out of a PDF", Manual: "pdftotext(1), poppler 24",
+	Name: "pdftotext", Rare: true, Summary: "takes the text out of a PDF", Manual: "pdftotext(1), poppler 24",
 	Row: Row{
 		Style: Single,
 		Help:  "-h -help -? -v -listenc",

@@ -112,7 +112,7 @@ func sedRead(m *Match) {
 	case len(files) == 0:
 		m.Intake = Stops // of a file it is not known when its line comes
 	}
-	var needs []string
+	var needs []Word
 	if known && inPlace && !m.Has("-n") && !strings.HasPrefix(text, "#n") {
 		needs = sedNeeds(text, m.Has("-E"))
 	}
@@ -127,7 +127,7 @@ func sedRead(m *Match) {
 			continue
 		}
 		edit := roleFact(Edits, f, "changes the file in place")
-		edit.Only = needs
+		edit.Words = needs
 		m.Add(edit)
 		if suffix.Text != "" {
 			m.Add(roleFact(Writes, sedBackup(f, suffix), "keeps the file's old content beside it"))

@@ -10,7 +10,7 @@ import (
 // sedNeeds are texts of which a file must hold one, or a script leaves it as it is:
 // all that the script does is to put something in the place of what it finds. nil:
 // it may change any file.
-func sedNeeds(script string, extended bool) (needs []string) {
+func sedNeeds(script string, extended bool) (needs []Word) {
 	s := sedScript{text: script}
 	for {
 		s.skip(" \t\n;{}")
@@ -42,7 +42,7 @@ func sedNeeds(script string, extended bool) (needs []string) {
 		if text == "" {
 			return nil
 		}
-		needs = append(needs, text)
+		needs = append(needs, Lit(text))
 		s.skip("gp0123456789")
 		s.end()
 	}

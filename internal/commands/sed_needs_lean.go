@@ -3,4 +3,4 @@
 package commands
 
 // sedNeeds: what a script needs to find is left to the program beside this one.
-func sedNeeds(string, bool) []string { return []string{""} }
+func sedNeeds(string, bool) []Word { return []Word{{}} }

@@ -37,7 +37,11 @@ func TestSedNeeds(t *testing.T) {
 		{`s/[/x/`, false, nil},
 		{`y/a/b/`, false, nil},
 	} {
-		if got := sedNeeds(c.script, c.extended); !slices.Equal(got, c.want) {
+		var got []string
+		for _, w := range sedNeeds(c.script, c.extended) {
+			got = append(got, w.Text)
+		}
+		if !slices.Equal(got, c.want) {
 			t.Errorf("%s: %q, want %q", c.script, got, c.want)
 		}
 	}

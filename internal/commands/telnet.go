@@ -1,7 +1,7 @@
 package commands
 
 var telnet = Program{
-	Name: "telnet", Summary: "speaks to a port", Manual: "telnet(1), inetutils 2.5",
+	Name: "telnet", Rare: true, Summary: "speaks to a port", Manual: "telnet(1), inetutils 2.5",
 	Row: Row{
 		Help: "--help --version", Lang: Ex, Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}},
 		Args: []Arg{{At: First, Role: Sends, Why: "hands what it reads to a host"}, {At: Rest, Role: Data}},

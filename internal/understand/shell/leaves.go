@@ -5,11 +5,13 @@ package shell
 import (
 	"slices"
 	"strings"
+
+	"automode/internal/commands"
 )
 
 // leaves reports whether a file, or a folder, stays as it is where files that hold
 // one of some texts are changed.
-func (r *reader) leaves(p string, texts []string) bool {
+func (r *reader) leaves(p string, texts []commands.Word) bool {
 	if r.world.Lexical() || r.loose && !r.allOwn() || r.tires(1) {
 		return false
 	}
@@ -19,5 +21,5 @@ func (r *reader) leaves(p string, texts []string) bool {
 		return true
 	}
 	b, err := r.world.ReadFile(p, maxScript)
-	return err == nil && !slices.ContainsFunc(texts, func(t string) bool { return strings.Contains(string(b), t) })
+	return err == nil && !slices.ContainsFunc(texts, func(w commands.Word) bool { return strings.Contains(string(b), w.Text) })
 }

@@ -2,8 +2,10 @@
 
 package shell
 
+import "automode/internal/commands"
+
 // leaves is left to the program that reads what the changes are.
-func (r *reader) leaves(string, []string) bool {
+func (r *reader) leaves(string, []commands.Word) bool {
 	r.beyond()
 	return false
 }

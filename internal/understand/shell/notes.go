@@ -35,8 +35,6 @@ type note struct {
 	// like: with tree, only what lies directly in the folder under a name that this
 	// word may be.
 	like *commands.Word
-	// leaves: with tree, whether a file below it is left as it is; nil: none is known to be.
-	leaves func(p string) bool
 	// tidied: sources that lay there were formatted, and nothing else touched it.
 	tidied bool
 	// made: it is a file that was not there before this call wrote it, and
@@ -68,20 +66,21 @@ type note struct {
 // one, counts. Every question costs one look per folder above the path. The
 // zero value is empty.
 type notes struct {
-	at       map[string]note          // by path; several on one path are one
-	below    map[string]automode.Data // what lies anywhere below a folder
-	touches  touches                  // the paths of at, in the order in which they came
-	links    []string                 // links that it made
-	moved    paths                    // where something was moved to
-	only     paths                    // those of them where it is nowhere else
-	gone     paths                    // what was moved to another place
-	archived paths                    // and what of it came out of an archive, which nobody took in before
-	leads    paths                    // where what this call unpacked lies: any of it may be a link
-	judged   paths                    // what was removed or overwritten, and so judged for what it held
-	perhaps  paths                    // what was removed if there was nothing in it
-	modes    bool                     // who may write where was changed
-	log      []string                 // the paths of all that was noted, in its order
-	carried  map[string][]string      // what was copied or moved to a path, or may have been
+	at       map[string]note                // by path; several on one path are one
+	below    map[string]automode.Data       // what lies anywhere below a folder
+	touches  touches                        // the paths of at, in the order in which they came
+	links    []string                       // links that it made
+	moved    paths                          // where something was moved to
+	only     paths                          // those of them where it is nowhere else
+	gone     paths                          // what was moved to another place
+	archived paths                          // and what of it came out of an archive, which nobody took in before
+	leads    paths                          // where what this call unpacked lies: any of it may be a link
+	judged   paths                          // what was removed or overwritten, and so judged for what it held
+	perhaps  paths                          // what was removed if there was nothing in it
+	modes    bool                           // who may write where was changed
+	log      []string                       // the paths of all that was noted, in its order
+	leaves   map[string]func(p string) bool // by path of a tree: whether a file below it is left as it is, where some are known to be
+	carried  map[string][]string            // what was copied or moved to a path, or may have been
 }
 
 // mostCarried is how much of what may lie at one path is followed.
@@ -194,6 +193,7 @@ func (n *notes) add(x note) {
 		n.at = map[string]note{}
 	}
 	n.log = append(n.log, x.path)
+	delete(n.leaves, x.path)
 	if x.link != "" {
 		n.links = append(n.links, x.path)
 	}
@@ -210,7 +210,6 @@ func (n *notes) add(x note) {
 		if x.like != old.like {
 			x.like = nil
 		}
-		x.leaves = bothLeave(x.leaves, old.leaves)
 		x.several = x.several || old.several || x.link != "" && old.link != "" && x.link != old.link
 		if x.doubt = x.doubt || old.doubt || old.link != x.link && old.link != ""; x.link == "" {
 			x.link = old.link
@@ -270,11 +269,11 @@ func (n *notes) on(p string, only bool) (x note, ok bool) {
 	if len(n.at) == 0 || p == "" {
 		return note{}, false
 	}
-	if x, ok = n.at[p]; only && (x.like != nil || x.leaves != nil && x.leaves(p)) {
+	if x, ok = n.at[p]; only && (x.like != nil || n.left(p, p)) {
 		x, ok = note{data: x.data}, false
 	}
 	for d := path.Dir(p); ; d = above(d) {
-		if t, yes := n.at[d]; yes && t.tree && (!only || (t.like == nil || mayBeName(t.like, p[len(d):])) && (t.leaves == nil || !t.leaves(p))) {
+		if t, yes := n.at[d]; yes && t.tree && (!only || (t.like == nil || mayBeName(t.like, p[len(d):])) && !n.left(d, p)) {
 			x.data |= t.data
 			x.removed, x.brought = x.removed || t.removed, x.brought || t.brought
 			x.full, x.sure, x.built, x.job = false, false, false, false
@@ -289,12 +288,26 @@ func (n *notes) on(p string, only bool) (x note, ok bool) {
 	}
 }
 
-// bothLeave is what two notes on one path leave as it is.
-func bothLeave(a, b func(string) bool) func(string) bool {
-	if a == nil || b == nil {
-		return nil
+// leaving notes which files below a path are left as they are by what was noted of it
+// last; noted: there was something before, of which before says the same.
+func (n *notes) leaving(p string, leaves, before func(string) bool, noted bool) {
+	switch {
+	case noted && before == nil:
+		return
+	case noted:
+		last := leaves
+		leaves = func(p string) bool { return last(p) && before(p) }
 	}
-	return func(p string) bool { return a(p) && b(p) }
+	if n.leaves == nil {
+		n.leaves = map[string]func(string) bool{}
+	}
+	n.leaves[p] = leaves
+}
+
+// left reports whether what was done below a folder left a file there as it is.
+func (n *notes) left(folder, p string) bool {
+	leaves := n.leaves[folder]
+	return leaves != nil && leaves(p)
 }
 
 // above is path.Dir for a clean path.

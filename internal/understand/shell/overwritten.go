@@ -32,9 +32,6 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if s.known == automode.Bounded && e.Extent == automode.One {
 		n.like = alike(s.name)
 	}
-	if texts := f.Only; len(texts) > 0 && s.known == automode.Bounded && e.Extent == automode.One {
-		n.leaves = func(p string) bool { return r.leaves(p, texts) }
-	}
 	if f.Role == commands.Writes {
 		n.data |= got.edited
 	}
@@ -70,7 +67,11 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if f.Role == commands.Marks {
 		r.notes.modes = true
 	} else {
+		before, noted := r.notes.leaves[n.path], r.notes.at[n.path].path != ""
 		r.notes.add(n)
+		if texts := f.Words; f.Role == commands.Edits && len(texts) > 0 && s.known == automode.Bounded && e.Extent == automode.One {
+			r.notes.leaving(n.path, func(p string) bool { return r.leaves(p, texts) }, before, noted)
+		}
 	}
 	if got.passes.prints == commands.ItsText && (f.Role == commands.Writes || f.Role == commands.Appends) && s.known == automode.Exact && s.at.Path != "" {
 		r.puts(s.at.Path, got.passes, true, f.Role == commands.Appends, false)
