@@ -252,7 +252,7 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 	e := r.effect(f)
 	e.Target, e.Known, e.Data = f.Target, automode.Exact, got.data|f.Word.Data
 	if f.Library {
-		e.Data = f.Word.Data // what the code reads is not the package
+		e.Data = 0 // what the code reads is not the package
 	}
 	switch {
 	case f.Kind == automode.Unknown:

@@ -22,14 +22,15 @@ func (n *neighbours) own(module string, folders ...string) (files []string) {
 	if n.r.away > 0 || n.r.hidden || n.unknown || n.r.world.Lexical() || n.r.loose && !n.r.allOwn() {
 		return nil
 	}
-	for _, dir := range append(folders, n.folders...) {
+	folders = append(folders, n.r.includes...)
+	for i, dir := range append(folders, n.folders...) {
 		if path.IsAbs(dir) {
-			files = append(files, n.ownIn(path.Clean(dir), module)...)
+			files = append(files, n.ownIn(path.Clean(dir), module, i < len(folders))...)
 		}
 	}
 	if len(files) == 0 && n.lang == commands.Python {
 		for _, dir := range n.folders {
-			files = append(files, n.ownIn(path.Join(dir, "src"), module)...) // where it is installed to be worked on
+			files = append(files, n.ownIn(path.Join(dir, "src"), module, false)...) // where it is installed to be worked on
 		}
 	}
 	for _, f := range files {
@@ -47,8 +48,19 @@ func (r *reader) ownsFolder(folder string) bool {
 	return r.away == 0 && r.world.PlaceOf(r.world.Resolve(folder)).Region == automode.Project && !r.world.Installed(folder)
 }
 
-// ownIn looks for a module in one folder.
-func (n *neighbours) ownIn(dir, module string) []string {
+// including adds a folder of the project to those that modules are looked for in, which
+// an option names; false: it is none.
+func (r *reader) including(f *commands.Fact, s spot) bool {
+	if f.Via != automode.ByOption || !s.at.Dir || s.known != automode.Exact || f.Lang != commands.Ruby && f.Lang != commands.Perl || !r.ownFolder(&s) || r.world.Installed(s.at.Path) {
+		return false
+	}
+	r.includes = append(r.includes, s.at.Path)
+	return true
+}
+
+// ownIn looks for a module in one folder, which was named for that or is the one that
+// paths begin in.
+func (n *neighbours) ownIn(dir, module string, named bool) []string {
 	switch n.lang {
 	case commands.Python:
 		return n.ownPackage(dir, strings.Split(module, "."))
@@ -63,11 +75,11 @@ func (n *neighbours) ownIn(dir, module string) []string {
 			return n.first(module, "", ".js", "/index.js")
 		}
 	case commands.Ruby:
-		return n.first(path.Join(dir, module), "", ".rb")
-	case commands.Perl:
-		return n.first(path.Join(dir, strings.ReplaceAll(module, "::", "/")), ".pm")
-	case commands.PHP:
-		return n.first(path.Join(dir, module), "")
+		if strings.HasPrefix(module, "/") {
+			return n.first(module, "", ".rb")
+		} else if named || strings.HasPrefix(module, ".") {
+			return n.first(path.Join(dir, module), "", ".rb")
+		}
 	}
 	return nil
 }

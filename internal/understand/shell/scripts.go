@@ -19,6 +19,9 @@ func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
 		f.Word.Text = "/dev/stdin" // whatever links lead there
 	}
 	for _, s := range r.locate(f.Word, st) {
+		if r.including(f, s) {
+			continue
+		}
 		if f.Module {
 			r.loadsOwn(f, s, st, in, got)
 			continue

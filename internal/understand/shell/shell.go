@@ -101,18 +101,19 @@ var readers = sync.Pool{New: func() any { return new(reader) }}
 // reader is one walk. Its fields below the first group describe where in the
 // walk it is, and are put back when it leaves.
 type reader struct {
-	a       *automode.Action // action
-	action  automode.Action
-	world   *world.World
-	options Options
-	later   []int  // effects that a statement's output still flows into
-	lent    []int  // the project's libraries that are put before what runs next
-	notes   notes  // files that this call itself made, changed or linked
-	pipes   []flow // what comes out of each process substitution
-	takers  []taken
-	coproc  coproc
-	feed    flow // standard input of the command whose words are expanded
-	inputs  inputs
+	a        *automode.Action // action
+	action   automode.Action
+	world    *world.World
+	options  Options
+	later    []int    // effects that a statement's output still flows into
+	includes []string // folders of the project that an interpreter was told to take modules from
+	lent     []int    // the project's libraries that are put before what runs next
+	notes    notes    // files that this call itself made, changed or linked
+	pipes    []flow   // what comes out of each process substitution
+	takers   []taken
+	coproc   coproc
+	feed     flow // standard input of the command whose words are expanded
+	inputs   inputs
 	// descriptors that this call opened, in the order of the text
 	descriptors []descriptor
 	doubted     [2]int // the effects from and to which doubt was last cast

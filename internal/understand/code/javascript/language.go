@@ -15,7 +15,7 @@ var language = script.Language{
 		"map filter forEach reduce reduceRight some every find findIndex findLast findLastIndex all iterate flat flatMap sort reverse join push pop shift unshift splice fill keys values entries toSorted toReversed toSpliced with copyWithin " +
 		"get set has add delete clear union intersection difference isSubsetOf toFixed toPrecision test exec getTime getFullYear getMonth getDate getDay getHours getMinutes getSeconds getMilliseconds getTimezoneOffset getUTCFullYear getUTCMonth getUTCDate getUTCHours getUTCMinutes getUTCSeconds setDate setMonth setFullYear setHours setMinutes setSeconds setTime hasOwnProperty isPrototypeOf propertyIsEnumerable " +
 		"then catch finally next on once off addListener removeListener removeAllListeners setEncoding resume pause pipe read write end destroy close unref ref setTimeout setMaxListeners abort text json arrayBuffer blob bytes getReader append " +
-		"equals compare copy subarray readUInt8 readUInt16LE readUInt16BE readUInt32LE readUInt32BE readInt8 readInt16LE readInt16BE readInt32LE readInt32BE readFloatLE readDoubleLE readBigUInt64LE writeUInt8 writeUInt16LE writeUInt32LE toUint8Array byteLength update digest final format formatToParts resolvedOptions of encode decode question prompt setPrompt line isFile isDirectory isSymbolicLink isFIFO isSocket kill disconnect setHeader getHeader writeHead flushHeaders address stop start getOwnPropertyNames isWellFormed getSetCookie increment emit listenerCount eventNames sync readFile writeFile stat appendFile now mark measure clearMarks",
+		"equals compare copy subarray readUInt8 readUInt16LE readUInt16BE readUInt32LE readUInt32BE readInt8 readInt16LE readInt16BE readInt32LE readInt32BE readFloatLE readDoubleLE readBigUInt64LE writeUInt8 writeUInt16LE writeUInt32LE toUint8Array byteLength update digest final format formatToParts resolvedOptions of encode decode question prompt setPrompt line isFile isDirectory isSymbolicLink isFIFO isSocket kill disconnect setHeader getHeader writeHead flushHeaders stop start getOwnPropertyNames isWellFormed getSetCookie increment emit listenerCount eventNames sync readFile writeFile stat appendFile now mark measure clearMarks",
 	Calls:  "map filter forEach reduce reduceRight some every find findIndex findLast findLastIndex flatMap sort toSorted then catch finally on once addListener replace replaceAll from question parse stringify setTimeout setInterval setImmediate queueMicrotask groupBy fromEntries end write close destroy",
 	Alters: "push pop shift unshift splice fill reverse sort copyWithin set add assign",
 	Never: "constructor __proto__ prototype caller callee __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__ getPrototypeOf setPrototypeOf defineProperty defineProperties " +
@@ -26,6 +26,7 @@ var language = script.Language{
 		{Names: "listen", Act: script.Listens},
 		{Names: "connect", Act: script.Connects},
 		{Names: "send", Act: script.Computes},
+		{Names: "address", Act: script.Computes, Gives: "address"},
 	},
 }
 

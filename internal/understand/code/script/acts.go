@@ -308,6 +308,8 @@ func (w *walker) gives(f *Func, g value) value {
 	case "wild":
 		g.wild = true
 		return g
+	case "address": // of a server, or of the other end
+		return &val{obj: &object{keys: []string{"port", "address", "family"}, vals: []value{number(), g, g}, deep: w.loop, maker: w.fn}}
 	case "text":
 		g.made = true
 		return g

@@ -78,12 +78,7 @@ func (w *walker) eval(n *Node) value {
 		w.eval(n.Kids[0])
 		var a, b value
 		w.maybe(func() { a, b = w.eval(n.Kids[1]), w.eval(n.Kids[2]) })
-		if a.obj != b.obj {
-			if v := w.flattened([]value{a, b}); v != nil {
-				return v // a list of either
-			}
-		}
-		return either(a, b)
+		return w.eitherList(a, b)
 	case Either:
 		v := w.eval(n.Kids[0])
 		w.maybe(func() {

@@ -103,6 +103,16 @@ func (w *walker) steady(o *object) (behind func()) {
 	}
 }
 
+// eitherList is one of two values, of two lists one of what either holds.
+func (w *walker) eitherList(a, b value) value {
+	if a.obj != b.obj && !a.unset && !b.unset {
+		if v := w.flattened([]value{a, b}); v != nil {
+			return v
+		}
+	}
+	return either(a, b)
+}
+
 // flattened is a list of all pieces of some results; nil where they are not known.
 func (w *walker) flattened(results []value) value {
 	o := &object{list: true, open: true, covers: true, deep: w.loop, maker: w.fn, call: w.during}

@@ -50,6 +50,9 @@ func (w *walker) global(name string) value {
 	if w.lang.Sigils && strings.IndexByte("$@%", name[0]) >= 0 {
 		return &val{word: commands.Word{Data: w.setting.Input.Data}}
 	}
+	if v := w.ownConstant(name); v != nil {
+		return v
+	}
 	w.strange("nobody described “" + name + "”")
 	return &val{wild: true}
 }

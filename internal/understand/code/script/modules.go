@@ -32,6 +32,11 @@ func (w *walker) load(v value) value {
 		}
 		return &val{wild: true}
 	}
+	if w.lang.Lang == commands.Ruby {
+		if v := w.loadsOwn(name); v != nil {
+			return v // an option put its folder before the language's own
+		}
+	}
 	if t := w.lang.find("module:" + name); t != nil && (!w.lang.packed(t) || w.setting.Beside != nil && !w.setting.Beside("node_modules/"+name)) {
 		if w.lang.Mapped {
 			w.strange("“" + name + "” may mean another module here")
@@ -76,7 +81,23 @@ func (w *walker) loadsOwn(name string, folders ...string) value {
 	for _, f := range files {
 		w.add(commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Lang: w.lang.Lang, Word: commands.Lit(f), Module: true, Why: "loads a module of the project"})
 	}
+	w.owned = append(w.owned, plain)
 	return ownOf(plain, nil, w.setting.OwnLabel(plain))
+}
+
+// ownConstant is a class or module that is named as a file of the project is that was
+// taken in, as is the custom in Ruby; nil: it is none.
+func (w *walker) ownConstant(name string) value {
+	if w.lang.Lang != commands.Ruby {
+		return nil
+	}
+	first, rest, _ := strings.Cut(name, "::")
+	for _, file := range w.owned {
+		if strings.EqualFold(strings.ReplaceAll(file, "_", ""), first) || rest != "" && strings.EqualFold(strings.ReplaceAll(file, "_", ""), name[strings.LastIndexByte(name, ':')+1:]) {
+			return ownOf(name, &member, w.setting.OwnLabel(name))
+		}
+	}
+	return nil
 }
 
 // ofOwn is a member of something of the project. What a module of it takes in and hands

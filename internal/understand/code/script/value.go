@@ -211,6 +211,8 @@ func joined(a, b value) value {
 	switch {
 	case a.count && b.count: // added, not joined
 		return number()
+	case b.count && b.word.Known != automode.Exact && len(a.more) == 0 && beforePort(a.word):
+		return joined(a, &val{word: commands.Word{Text: "8000", Known: automode.Exact, Data: b.word.Data}})
 	case a.count && b.word.Known != automode.Exact, b.count && a.word.Known != automode.Exact:
 		return guess(a, b)
 	case !a.data() || !b.data() || (len(a.more)+1)*(len(b.more)+1) > maxTexts:
@@ -223,6 +225,14 @@ func joined(a, b value) value {
 		}
 	}
 	return &val{word: list[0], more: list[1:], wild: a.wild || b.wild}
+}
+
+// beforePort reports whether a text ends in the address of a host behind which only its
+// port is missing. Whichever it is, the host is the same.
+func beforePort(w commands.Word) bool {
+	host, ok := strings.CutSuffix(w.Text[strings.LastIndexByte(w.Text, ' ')+1:], ":")
+	_, host, scheme := strings.Cut(host, "://")
+	return ok && scheme && host != "" && w.Known == automode.Exact && !strings.ContainsAny(host, ":/?#@'\"")
 }
 
 // glue is one word behind another.

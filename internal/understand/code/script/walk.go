@@ -52,6 +52,7 @@ type walker struct {
 	fed     bool // a package that calls what it is given was given what is not known
 	driven  bool // a shell was started that takes orders from elsewhere
 	link    *commands.Word
+	owned   []string      // modules of the project that were taken in
 	sent    automode.Data // what was written to handles carries
 }
 
@@ -400,7 +401,7 @@ func (w *walker) statement(n *Node) (v value) {
 		case w.result.unset:
 			*w.result = *r
 		default:
-			*w.result = *either(w.result, r)
+			*w.result = *w.eitherList(w.result, r)
 		}
 	case Leave:
 	default:
