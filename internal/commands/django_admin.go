@@ -19,7 +19,7 @@ var djangoAdmin = Program{
 			{Names: "showmigrations sqlmigrate sqlsequencereset", Flags: []Flag{{Names: "-l --list -p --plan --backwards"}, {Names: "--database=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"}}, Args: []Arg{{Role: Data}}},
 			{Names: "makemigrations squashmigrations", Flags: []Flag{{Names: "--dry-run --check", Cancels: NoWrite}, {Names: "--merge --empty --noinput --no-input --no-header --no-optimize --scriptable --update"}, {Names: "-n= --name= --squashed-name=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to compare its models"}, {Kind: automode.Write, Target: ".", Why: "makes migrations"}}, Args: []Arg{{Role: Data}}},
 			{Names: "runserver", Refine: runserverOn, Flags: []Flag{{Names: "-6 --ipv6 --nothreading --noreload --nostatic --insecure"}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "starts the application"}}, Args: []Arg{{Role: Data}}},
-			{Names: "shell", Flags: []Flag{{Names: "-c= --command=", Value: RunsText, Lang: Python, Why: "runs its value inside the application"}, {Names: "--no-startup --no-imports"}, {Names: "-i= --interface=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "runs code inside the application"}}, Stdin: []In{{Role: RunsText}}, Lang: Python},
+			{Names: "shell", Refine: insideApplication, Flags: []Flag{{Names: "-c= --command=", Value: RunsText, Lang: Python, Why: "runs its value inside the application"}, {Names: "--no-startup --no-imports"}, {Names: "-i= --interface=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "runs code inside the application"}}, Stdin: []In{{Role: RunsText}}, Lang: Python},
 			{Names: "dumpdata diffsettings", Flags: []Flag{{Names: "--all --natural-foreign --natural-primary -a"}, {Names: "--format= --indent= --database= -e= --exclude= --pks= --default= --output=", Value: Data}, {Names: "-o=", Value: Writes, Why: "writes what the database holds there"}}, Does: []Do{{Kind: automode.Disclose, Target: "the application's data", Why: "prints what the application holds"}}, Args: []Arg{{Role: Data}}},
 			{Names: "loaddata", Flags: []Flag{{Names: "-i --ignorenonexistent"}, {Names: "--database= --app= --format= -e= --exclude=", Value: Data}}, Does: []Do{{Kind: automode.Change, Target: "the database", Why: "puts data into the database"}}, Args: []Arg{{Role: Reads}}},
 			{Names: "collectstatic", Flags: []Flag{{Names: "-n --dry-run", Cancels: NoWrite}, {Names: "--noinput --no-input --no-post-process -c --clear -l --link --no-default-ignore"}, {Names: "-i= --ignore=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to find its files"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.BuildOutput, Why: "collects files that are served"}}},
@@ -46,7 +46,7 @@ var djangoAdminCases = []Case{
 	{`manage.py runserver 8000 --noreload`, `Run{entry-point} the application`},
 	{`manage.py runserver 0.0.0.0:8000`, `Run{entry-point} the application; Expose 0.0.0.0:8000`},
 	{`manage.py runserver localhost:8000`, `Run{entry-point} the application`},
-	{`manage.py shell -c x`, `Run the application; Run[text python] x`},
+	{`manage.py shell -c x`, `Run{entry-point} the application; Run[text python] x`},
 	{`manage.py shell --no-startup -i v`, `Run the application`},
 	{`manage.py dumpdata app --all --indent 2 -o f`, `Disclose the application's data; Write f`},
 	{`manage.py loaddata a.json -i --app v`, `Change the database; Read a.json`},
@@ -59,6 +59,17 @@ var djangoAdminCases = []Case{
 	{`django-admin migrate --noinput`, `Change the database`},
 	{`django-admin migrate --plan`, `nothing`},
 	{`django-admin migrate --database v`, `Change the database`},
+}
+
+// insideApplication: code that is named finds the application loaded, as it is to be
+// started.
+func insideApplication(m *Match) {
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Inside = f.Role == RunsText; f.Kind == automode.Run && f.Role == Unread && m.Has("-c --command") {
+			f.Traits |= automode.EntryPoint
+		}
+	}
 }
 
 // runserverOn: what it is given is a port of this machine alone, or an address.

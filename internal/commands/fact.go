@@ -31,6 +31,7 @@ type Fact struct {
 	Logs      bool  // Sends, Fetches: it logs in there, as somebody who may do anything in a home
 	OrProgram bool  // RunsTask: a name that is no task is a program of the project
 	Library   bool  // Run: Target is a package that code takes in by its name
+	Inside    bool  // RunsText: inside the project's application, with its settings
 	Module    bool  // RunsFile: a module of the project that other code loads
 }
 

@@ -72,6 +72,8 @@ type Setting struct {
 	Beside func(module string) bool
 	// BesideIn is Beside in a folder that the code moves to. Nil: nobody knows.
 	BesideIn func(folder string) func(module string) bool
+	// Inside: it runs inside the project's application, with its settings.
+	Inside bool
 	// Module: other code takes it in.
 	Module Module
 	// Own gives the files of the project's own code that run when a module of that name

@@ -20,9 +20,17 @@ func (s *Setting) OwnLabel(name string) automode.Data {
 	return 0
 }
 
+// Told says why code of the project may be told to do more by a text that it is given:
+// the name of a function, a subcommand. Empty: it is not.
+func Told(w commands.Word) string {
+	if w.Exact() && len(w.Text) < 40 && !strings.ContainsAny(w.Text, " /.@") && commands.Outward(w.Text) {
+		return "code of the project is told “" + w.Text + "”"
+	}
+	return ""
+}
+
 // Handed is what it comes to that code of the project is given a text: it may be a
-// path, an address, a command or the name of something that it does. ok is false where
-// it is none of these; why is set where nobody can tell what comes of it.
+// path, an address or a command. ok is false where it is none of these; why is set where nobody can tell what comes of it.
 func Handed(w commands.Word) (f commands.Fact, ok bool, why string) {
 	lead := w.Text
 	if w.Base != "" {
@@ -31,14 +39,10 @@ func Handed(w commands.Word) (f commands.Fact, ok bool, why string) {
 	scheme, rest, url := strings.Cut(lead, "://")
 	local := scheme == "file" || strings.HasPrefix(scheme, "sqlite")
 	switch {
-	case w.Data&automode.SecretData != 0:
-		return f, false, "code of the project is given a secret"
 	case w.Encoded:
 		return f, false, "code of the project is given what was decoded"
-	case lead == "":
+	case lead == "", !w.Exact() && w.Base == "" && !strings.HasPrefix(lead, "/") && !strings.HasPrefix(lead, "~") && !strings.HasPrefix(lead, "..") && !url:
 		return f, false, ""
-	case w.Exact() && len(lead) < 40 && !strings.ContainsAny(lead, " /.") && commands.Outward(lead):
-		return f, false, "code of the project is told “" + lead + "”"
 	case url && !local && !strings.ContainsAny(scheme, " \n/"):
 		return commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: w, Why: "gives code of the project that address"}, true, ""
 	case url && local && w.Exact():

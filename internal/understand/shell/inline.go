@@ -41,6 +41,7 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	if f.Role == commands.RunsFile {
 		setting.File = e.Target
 	}
+	setting.Inside = f.Inside
 	if f.Module {
 		setting.Module = code.Calls
 	}

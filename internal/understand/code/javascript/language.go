@@ -150,7 +150,7 @@ var things = [...]script.Thing{
 }
 
 var paths = [...]script.Func{
-	{Names: "join resolve normalize", Act: script.JoinsPath},
+	{Names: "join normalize", Act: script.JoinsPath}, {Names: "resolve", Act: script.JoinsPath, Gives: "absolute"},
 	{Names: "dirname", Act: script.DirPath},
 	{Names: "basename", Act: script.BasePath},
 }

@@ -29,8 +29,9 @@ var packages = [...]script.Thing{
 		{Names: "camelCase kebabCase snakeCase startCase lowerCase upperCase capitalize upperFirst lowerFirst deburr escape unescape escapeRegExp trim trimStart trimEnd pad padStart padEnd repeat truncate words startsWith endsWith " +
 			"chunk compact difference intersection union uniq without xor zip zipObject unzip flatten flattenDeep flattenDepth drop dropRight take takeRight head last initial tail nth fromPairs toPairs range times " +
 			"isEqual isEmpty isNil isNull isUndefined isString isNumber isBoolean isArray isObject isPlainObject isFunction isDate isRegExp isNaN isInteger cloneDeep clone pick omit omitBy keys values size sum mean max min random clamp inRange round floor ceil " +
-			"groupBy keyBy countBy sortBy orderBy uniqBy sumBy meanBy maxBy minBy partition reject filter find some every",
+			"pickBy omitBy mapValues mapKeys map forEach each reduce reduceRight flatMap find findLast findKey findIndex findLastIndex maxBy minBy invert zipWith unionBy differenceBy intersectionBy dropWhile takeWhile every some sample shuffle tap identity noop constant isMatch has toNumber toInteger toString parseInt ceil floor defaultTo nth slice reverse sortedUniq groupBy keyBy countBy sortBy orderBy uniqBy sumBy meanBy maxBy minBy partition reject filter find some every",
 			Act: script.Computes},
+		{Names: "merge defaults defaultsDeep assign assignIn extend", Act: script.Changes},
 	}},
 	{Names: "module:bignumber.js module:decimal.js module:big.js module:bn.js", Pure: true, Whole: true, Calm: true, Funcs: []script.Func{{Names: "()", Act: script.OfPackage}}},
 	{Names: "module:typescript", Pure: true, Data: "version versionMajorMinor SyntaxKind", Funcs: []script.Func{

@@ -214,6 +214,20 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 			return r.unknown(n, "what something holds is looked at as a whole")
 		}
 		return first
+	case packagesIn:
+		return r.packagesIn(n, first)
+	case patchedOwn:
+		name, ok := a.at(1, "attribute")
+		if t, known := name.text(); !ok || !known || hiddenName(t) || slices.ContainsFunc(first, func(a *atom) bool { return !a.isOwn() }) {
+			r.fail(n.line, "something is replaced that is not known")
+		}
+		r.handsOver(n, a)
+		r.comesOut(n, result)
+		return value{{kind: object, owner: &mockThing}}
+	case patchedMap:
+		return r.patchedMap(n, a, first)
+	case membersBy:
+		return r.membersOf(n, first)
 	case storesIn:
 		r.setattr(n, a)
 		return none()

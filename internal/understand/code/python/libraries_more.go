@@ -27,6 +27,14 @@ var processesThing = table{
 	plain: " as_dict children connections cpu_affinity cpu_percent cpu_times create_time cwd exe io_counters is_running memory_full_info memory_info memory_maps memory_percent name net_connections nice num_fds num_handles num_threads oneshot open_files parent parents ppid status threads username wait items keys values ",
 }
 
+// templatesThing is what jinja2 fills in: templates that lie in files, which are the
+// project's as its code is, or texts that name nothing but what they are given.
+var templatesThing = table{
+	name: "template", open: true,
+	plain:   " get_template select_template list_templates render generate globals filters get_source ",
+	entries: []entry{{names: " from_string ", gives: templated, only: " source globals "}},
+}
+
 // moreLibraries are tables of modules that draw, show and write documents, and
 // of those that only compute. Sources: the manuals of Matplotlib 3.9, seaborn
 // 0.13, Pillow 11, OpenCV 4.10, Beautiful Soup 4.12, lxml 5, openpyxl 3.1,
@@ -144,7 +152,7 @@ var moreLibraries = []*table{
 	{name: "rich.pretty", entries: []entry{{names: " pprint ", gives: printed}}},
 	{name: "psutil", kin: &processesThing, classes: " NoSuchProcess AccessDenied ", plain: " Process process_iter boot_time cpu_count cpu_freq cpu_percent cpu_times disk_partitions disk_usage getloadavg net_io_counters pid_exists swap_memory users virtual_memory "},
 	{name: "attr", pure: " asdict astuple fields evolve s ib attrs attrib dataclass define frozen mutable field Factory "}, {name: "attrs", pure: " asdict astuple fields evolve define frozen mutable field Factory "},
-	{name: "jinja2", kin: &pagesThing, classes: " TemplateError UndefinedError TemplateSyntaxError ", entries: []entry{{names: " Template ", gives: templated, only: " source autoescape trim_blocks lstrip_blocks "}}},
+	{name: "jinja2", kin: &templatesThing, plain: " select_autoescape Environment DictLoader ", classes: " StrictUndefined Undefined TemplateNotFound TemplateError UndefinedError TemplateSyntaxError ", entries: []entry{{names: " Template ", gives: templated, only: " source autoescape trim_blocks lstrip_blocks "}, {names: " FileSystemLoader ", args: []arg{{at: 0, name: "searchpath", role: commands.ReadsTree}}, gives: fresh, only: " searchpath encoding "}}},
 	{name: "torch.utils.data", kin: &tensorsThing, lends: true, classes: " Dataset IterableDataset DataLoader TensorDataset Subset ", plain: " random_split "},
 	{name: "transformers", kin: &layersThing, classes: " BertConfig BertModel GPT2Config GPT2Model GPT2LMHeadModel LlamaConfig LlamaModel LlamaForCausalLM RobertaConfig T5Config ViTConfig Qwen2Config MistralConfig "},
 	{name: "astropy.units", kin: &quantitiesThing, parts: " m cm mm km um nm s min hour day yr kg g deg arcsec arcmin rad K Hz GHz MHz J erg W eV keV Jy pc kpc Mpc au AU lyr Angstrom micron pix adu mag ABmag dimensionless_unscaled N Pa V A C mJy sr solMass solRad solLum ", classes: " Quantity Unit "},

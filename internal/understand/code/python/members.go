@@ -37,6 +37,8 @@ func (r *reader) attribute(n *node, v value) value {
 				out = join(out, value{{kind: bound, name: name, self: r.kept(a)}})
 			case a.number:
 				out = join(out, num())
+			case a.word.Base != "" && name == "stdout":
+				out = join(out, value{a}) // of a command that prints paths
 			default:
 				out = join(out, value{{deep: true, sites: a.sites, word: commands.Word{Data: a.word.Data, Encoded: a.word.Encoded}}})
 				out = join(out, r.elements(value{a}))
@@ -60,6 +62,9 @@ func (r *reader) attribute(n *node, v value) value {
 				out = join(out, value{{kind: bound, name: name, self: r.kept(&atom{deep: true})}})
 			case a.class && code.Within(a.owner.data, a.name+"."+name):
 				out = join(out, some(0))
+			case !a.class && findEntry(a.owner, a.name+"."+name):
+				f, _ := member(a.owner, a.name+"."+name)
+				out = join(out, f)
 			case code.Within(a.owner.pure, a.name+"."+name):
 				out = join(out, value{{kind: callable, name: a.name + "." + name, owner: a.owner}})
 			case a.class && a.owner.kin != nil:
@@ -172,6 +177,9 @@ func (r *reader) ofObject(n *node, a *atom) value {
 	if a.isOwn() {
 		return r.ofOwn(n, a, name)
 	}
+	if a.owner == &packageThing && name == "name" {
+		return value{modulesName}
+	}
 	if a.owner.open {
 		if f, ok := member(a.owner, name); ok && f[0].entry != nil {
 			return value{{kind: bound, name: name, self: r.kept(a)}}
@@ -264,6 +272,9 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 	}
 	if v, ok := textMethod(name, on, a); ok {
 		return v
+	}
+	if (name == "split" || name == "splitlines") && on.kind == data && on.sites == 0 && on.word.Known == automode.Bounded && on.word.Base != "" && (len(all) == 0 || len(all) == 1 && all[0].is("\n")) {
+		return r.listOf(n, value{{word: on.word}})
 	}
 	if name == "split" && on.exact() && len(all) == 0 {
 		var parts []value

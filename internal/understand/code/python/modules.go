@@ -28,7 +28,7 @@ var consoleThing = table{name: "console", open: true, plain: " print rule log st
 // library reference, 3.11 to 3.14.
 var moreModules = []*table{
 	{name: "asyncio", data: " FIRST_COMPLETED FIRST_EXCEPTION ALL_COMPLETED ", classes: " CancelledError TimeoutError QueueEmpty QueueFull InvalidStateError Event Lock Semaphore BoundedSemaphore Condition ", plain: " sleep set_event_loop_policy ", pure: " run gather wait wait_for create_task ensure_future as_completed shield timeout to_thread Queue LifoQueue PriorityQueue TaskGroup iscoroutinefunction iscoroutine "},
-	{name: "pkgutil", plain: " iter_modules extend_path "},
+	{name: "pkgutil", plain: " iter_modules extend_path ", entries: []entry{{names: " walk_packages ", gives: packagesIn, only: " path prefix "}}},
 	{name: "importlib.util", entries: []entry{{names: " find_spec ", gives: located, only: " name "}}},
 	{name: "pstats", classes: " SortKey ", entries: []entry{{names: " Stats ", args: []arg{{at: 0, name: "filenames", role: commands.Reads}}, gives: reported}}},
 	{name: "cProfile", kin: &profilerThing, plain: " Profile ", entries: []entry{{names: " run ", gives: evaluated}}},
@@ -76,6 +76,6 @@ var moreModules = []*table{
 	{name: "symtable", plain: " symtable "},
 	{name: "multiprocessing", plain: " cpu_count freeze_support Pool Process current_process get_start_method set_start_method Value Array Event ", pure: " Queue Lock "},
 	{name: "encodings.idna"}, {name: "this"},
-	{name: "venv"}, {name: "ensurepip", plain: " version "}, {name: "tkinter", data: " TkVersion TclVersion "}, {name: "readline"}, {name: "curses"}, {name: "unittest", classes: " TestCase ", plain: " main ", pure: " skip skipIf skipUnless expectedFailure "}, {name: "unittest.mock", kin: &mockThing, data: " ANY DEFAULT ", classes: " Mock MagicMock AsyncMock NonCallableMock PropertyMock ", plain: " call ", entries: []entry{{names: " patch ", gives: patched, only: " target return_value side_effect autospec "}}}, {name: "doctest"}, {name: "distutils"}, {name: "ctypes", data: " c_int c_char_p c_void_p c_long c_double c_size_t c_uint8 c_uint32 c_uint64 ", plain: " sizeof "},
+	{name: "venv"}, {name: "ensurepip", plain: " version "}, {name: "tkinter", data: " TkVersion TclVersion "}, {name: "readline"}, {name: "curses"}, {name: "unittest", classes: " TestCase ", plain: " main ", pure: " skip skipIf skipUnless expectedFailure "}, {name: "unittest.mock", kin: &mockThing, data: " ANY DEFAULT ", classes: " Mock MagicMock AsyncMock NonCallableMock PropertyMock ", plain: " call ", entries: []entry{{names: " patch ", gives: patched, only: " target return_value side_effect autospec "}, {names: " patch.object ", gives: patchedOwn, only: " target attribute return_value side_effect autospec wraps new "}, {names: " patch.dict ", gives: patchedMap, only: " in_dict values clear "}}}, {name: "doctest"}, {name: "distutils"}, {name: "ctypes", data: " c_int c_char_p c_void_p c_long c_double c_size_t c_uint8 c_uint32 c_uint64 ", plain: " sizeof "},
 	{name: "http", classes: " HTTPStatus HTTPMethod "},
 }

@@ -72,7 +72,11 @@ func (r *reader) ofOwn(n *node, a *atom, name string) value {
 			return value{{kind: unread, name: name}}
 		}
 	}
-	return ownOf(name, r.OwnLabel(name))
+	label := r.OwnLabel(name)
+	if a.from == "" && commands.Outward(a.own) {
+		name = a.own + "." + name // a way to call it
+	}
+	return ownOf(name, label)
 }
 
 // itemOfOwn is an index into something of the project.
@@ -88,7 +92,7 @@ func (r *reader) callsOwn(n *node, name string, on *atom, a *args, s *scope) val
 	switch {
 	case name == "":
 		return r.unknown(n, "it calls what is not known")
-	case commands.Outward(name):
+	case commands.Outward(name), on.from == "" && commands.Outward(on.own):
 		return r.unknown(n, "by its name, “"+name+"” of the project does more than compute")
 	case dunder(name) && !code.Within(ownLanguage, name):
 		return r.unknown(n, "“"+name+"” reaches into the language itself")
@@ -106,10 +110,18 @@ func (r *reader) callsOwn(n *node, name string, on *atom, a *args, s *scope) val
 
 // handsOver looks at what code of the project is given.
 func (r *reader) handsOver(n *node, a *args) {
+	for _, v := range a.all() {
+		r.tells(n, v)
+		if l := v.list(); l != nil && l.kind != dictNode {
+			for _, part := range l.parts {
+				r.tells(n, part)
+			}
+		}
+	}
 	all := r.reach(a.all()...)
 	for _, x := range all {
 		switch {
-		case x.kind == opaque, x.kind == unread, x.kind == object && x.owner == &environType, x.word.Data&automode.SecretData != 0:
+		case x.kind == opaque, x.kind == unread, x.kind == object && x.owner == &environType, x.word.Data&automode.SecretData != 0 && r.loose != 0: // else it is the project's own
 			r.fail(n.line, "code of the project is given a secret, or what nobody knows")
 		case x.kind == data:
 			r.mutates(x.sites)
@@ -126,6 +138,23 @@ func (r *reader) handsOver(n *node, a *args) {
 	if a != nil && slices.ContainsFunc(a.names, func(name string) bool { return code.Within("shell executable", name) }) {
 		r.fail(n.line, "code of the project is told to start something")
 	}
+}
+
+// tells looks whether a text tells code of the project what to do.
+func (r *reader) tells(n *node, v value) {
+	for _, x := range v {
+		if why := code.Told(x.target()); why != "" && x.kind == data && x.sites == 0 {
+			r.fail(n.line, why)
+		}
+	}
+}
+
+// list is what a value was written out as, nil where it was not.
+func (v value) list() *node {
+	if len(v) == 1 {
+		return v[0].list
+	}
+	return nil
 }
 
 // handsText is a text that code of the project is given.
@@ -245,3 +274,36 @@ func (r *reader) callsAll() {
 		}
 	}
 }
+
+// membersOf are the members of something, each with its name. What is not of the
+// project is shown and not called.
+func (r *reader) membersOf(n *node, of value) value {
+	var out value
+	for _, a := range of {
+		switch {
+		case a.isOwn():
+			out = join(out, ownOf("", a.word.Data))
+		case a.kind == data:
+			out = join(out, value{a})
+		default:
+			out = join(out, value{{kind: unread, name: "a member"}})
+		}
+	}
+	return r.listOf(n, r.listOf(n, join(out, some(0))))
+}
+
+// packagesIn are the packages below those of the project, which are loaded for that.
+func (r *reader) packagesIn(n *node, folders value) value {
+	for _, a := range folders {
+		if !a.isOwn() || a.own != "__path__" {
+			return r.unknown(n, "packages are loaded that are not known")
+		}
+	}
+	return r.listOf(n, value{{kind: object, owner: &packageThing}})
+}
+
+// packageThing is what is found below a package of the project.
+var packageThing = table{name: "package", data: " ispkg module_finder "}
+
+// modulesName is its name, by which it can be loaded as that package was.
+var modulesName = &atom{own: "the name of a module"}

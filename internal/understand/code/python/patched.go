@@ -1,6 +1,10 @@
 package python
 
-import "automode/internal/understand/code"
+import (
+	"slices"
+
+	"automode/internal/understand/code"
+)
 
 // replaceable are functions of which nothing is foretold but that they may be called:
 // what they give is not known, so that a stand-in may give anything that is data.
@@ -35,4 +39,28 @@ func (r *reader) comesOut(n *node, result value) {
 			return
 		}
 	}
+}
+
+// patchedMap: variables of the environment are set one by one, and what the project
+// keeps in a map is the project's.
+func (r *reader) patchedMap(n *node, a *args, of value) value {
+	values, _ := a.at(1, "values")
+	for _, x := range of {
+		t, exact := value{x}.text()
+		switch {
+		case x.kind == object && x.owner == &environType, exact && t == "os.environ":
+			if list := values.list(); list == nil || list.kind != dictNode || slices.Contains(list.kids, nil) {
+				r.fail(n.line, "variables of the environment are set that are not known")
+			} else {
+				for k := 0; k+1 < len(list.parts); k += 2 {
+					r.setVariable(n, list.parts[k], list.parts[k+1])
+				}
+			}
+		case x.isOwn(), exact && r.partOfOwn(n, t):
+			r.handsOver(n, &args{n: n, list: []value{values}})
+		default:
+			r.fail(n.line, "something is replaced that is not known")
+		}
+	}
+	return none()
 }

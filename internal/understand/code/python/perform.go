@@ -209,6 +209,9 @@ func (r *reader) open(n *node, f *atom, a *args) value {
 // imported_ is a module that is named by a value.
 func (r *reader) imported_(n *node, name value) value {
 	var out value
+	if len(name) == 1 && name[0] == modulesName {
+		return ownOf("", 0)
+	}
 	for _, a := range name {
 		s := a.word.Text
 		if a.exact() && len(name) == 1 && r.loadsOwn(n, s) {

@@ -64,7 +64,7 @@ type reader struct {
 // Read says what the code does.
 func Read(src string, s code.Setting) code.Reading {
 	src = strings.ReplaceAll(strings.TrimPrefix(src, "\uFEFF"), "\r\n", "\n")
-	r := &reader{Setting: s, weak: map[string]bool{}, global: newScope(nil), escapes: escapes(src)}
+	r := &reader{Setting: s, ownSettings: s.Inside, weak: map[string]bool{}, global: newScope(nil), escapes: escapes(src)}
 	if why := encoded(src); why != "" {
 		r.fail(1, why)
 	}
@@ -242,6 +242,8 @@ func (r *reader) elements(v value) value {
 		switch {
 		case a.kind == opaque, a.kind == unread:
 			out = join(out, value{a})
+		case a.kind == object && a.owner == &packageThing:
+			out = join(out, value{modulesName})
 		case a.name == "parents":
 			out = join(out, value{{kind: object, owner: &pathType}})
 		case a.name == "zip":

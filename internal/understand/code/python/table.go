@@ -1,6 +1,8 @@
 package python
 
 import (
+	"slices"
+
 	"automode"
 	"automode/internal/commands"
 	"automode/internal/understand/code"
@@ -144,6 +146,10 @@ const (
 	attributeOf
 	typeOf
 	membersOf  // of data, that data
+	packagesIn // of the folders of a package, what lies below
+	patchedOwn // a member of something of the project
+	patchedMap // what a map holds, while the code under it runs
+	membersBy  // of anything, its members with their names
 	storesIn   // an attribute of what the code made
 	urlRequest // of urllib: what is sent with it decides
 	movesAway  // the working folder changes
@@ -248,6 +254,11 @@ func member(t *table, name string) (value, bool) {
 		return value{{kind: callable, name: name, owner: t}}, true
 	}
 	return nil, false
+}
+
+// findEntry reports whether a table says of a name that it does more.
+func findEntry(t *table, name string) bool {
+	return slices.ContainsFunc(t.entries, func(e entry) bool { return code.Within(e.names, name) })
 }
 
 // findModule returns the table of a module, by its dotted name.

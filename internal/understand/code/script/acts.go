@@ -176,6 +176,9 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case OpensAny:
 		return w.opensAny(f, args)
 	case JoinsPath:
+		if f.Gives == "absolute" {
+			return w.absolute(joinPath(args))
+		}
 		return joinPath(args)
 	case DirPath:
 		return dirPath(arg(0))

@@ -112,7 +112,14 @@ func (w *walker) ofOwn(v value, name string) value {
 		w.strange("“" + name + "” leads to the language itself")
 		return &val{wild: true}
 	}
-	return ownOf(name, &member, w.setting.OwnLabel(name))
+	label := w.setting.OwnLabel(name)
+	switch {
+	case v.own != "" && code.Within("call apply bind", name):
+		name = v.own
+	case v.call != nil && commands.Outward(v.own):
+		name = v.own + "." + name // a way to call it
+	}
+	return ownOf(name, &member, label)
 }
 
 // callOwn calls a function of the project. The functions among the arguments may be
@@ -133,13 +140,18 @@ func (w *walker) callOwn(v value, args []value) value {
 	return of
 }
 
+// outer reports whether secrets may come from somewhere else than the project.
+func (w *walker) outer() bool {
+	return w.habits.envied || w.setting.Input.Data != 0 || slices.ContainsFunc(w.setting.Args, func(a commands.Word) bool { return a.Data != 0 })
+}
+
 // handsOver looks at what code of the project is given.
 func (w *walker) handsOver(v value, parts *int) {
 	*parts--
 	switch {
 	case *parts < 0:
 		w.strange("code of the project is given too much to be followed")
-	case v.thing != nil && !v.thing.Own && !v.inert(), v.label().Data&automode.SecretData != 0:
+	case v.thing != nil && !v.thing.Own && !v.inert(), v.label().Data&automode.SecretData != 0 && w.outer(): // else it is the project's own
 		w.strange("code of the project is given a secret, or what nobody knows")
 	case v.obj != nil:
 		for _, k := range v.obj.keys {
@@ -153,6 +165,9 @@ func (w *walker) handsOver(v value, parts *int) {
 	case v.data() && !v.null && !v.count:
 		for _, t := range v.texts() {
 			f, ok, why := code.Handed(t)
+			if why == "" {
+				why = code.Told(t)
+			}
 			if why != "" {
 				w.strange(why)
 			} else if ok {

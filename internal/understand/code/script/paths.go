@@ -23,6 +23,14 @@ func joinPath(args []value) value {
 	return v
 }
 
+// absolute is a path from the root, where the working folder is known.
+func (w *walker) absolute(v value) value {
+	if s, ok := v.known(); ok && !path.IsAbs(s) && w.setting.Cwd != "" && !w.habits.moves {
+		return exact(path.Join(w.setting.Cwd, s))
+	}
+	return v
+}
+
 // dirPath is the folder of a path.
 func dirPath(v value) value {
 	s, ok := v.known()

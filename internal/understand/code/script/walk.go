@@ -76,7 +76,7 @@ type variable struct {
 func Read(l *Language, program *Node, s code.Setting) code.Reading {
 	w := walker{lang: l, setting: s, habits: scan(l, program), out: code.Reading{Whole: true}, body: program}
 	w.scope = &scope{own: true}
-	if len(w.habits.methods) > 0 && (w.habits.envied || s.Input.Data != 0 || slices.ContainsFunc(s.Args, func(a commands.Word) bool { return a.Data != 0 })) {
+	if len(w.habits.methods) > 0 && w.outer() {
 		w.strange("a class may hold what is secret")
 	}
 	w.hoist(program)
