@@ -28,7 +28,7 @@ type Fact struct {
 	Share     Share // More: how many commands the words are handed to
 	Times     Times // RunsWords, RunsLine: how often it is run
 	Book      Book  // RunsTask: the file that the task stands in
-	Logs      bool  // Sends, Fetches: it logs in there, as somebody who may do anything in a home
+	Logs      bool  // Sends, Fetches, RunsLine: it logs in there, as somebody who may do anything in a home
 	OrProgram bool  // RunsTask: a name that is no task is a program of the project
 	Library   bool  // Run: Target is a package that code takes in by its name
 	Inside    bool  // RunsText: inside the project's application, with its settings

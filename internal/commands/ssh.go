@@ -91,6 +91,7 @@ func sshCommand(m *Match) {
 	}
 	f := roleFact(RunsLine, lineOf(m.Args[1:]), "")
 	f.Wraps, f.Lang = Remotely, Shell
+	f.Logs = !m.Has("-p") && !m.Has("-J") && !m.Has("-F") && !m.Has("-o") // at the host of that name itself
 	m.Add(f)
 }
 

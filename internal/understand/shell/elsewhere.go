@@ -2,6 +2,7 @@ package shell
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
@@ -19,6 +20,10 @@ func (r *reader) elsewhere(f *commands.Fact, st *state, in flow, got *sum) {
 	if f.Wraps == commands.Remotely && data&automode.SecretData != 0 {
 		r.give(automode.Effect{Kind: automode.Send, Target: "the other host", Data: data, Known: automode.Exact, Place: automode.Place{Host: automode.OtherHost}, Why: "the command line is made of what was read"})
 	}
+	var seen []mount
+	for _, m := range f.Mounts {
+		seen = append(seen, r.mountPoints(m, st)...)
+	}
 	from := len(r.a.Effects)
 	r.contained = r.away == 0 && f.Traits.Has(automode.Contained)
 	r.away++
@@ -26,10 +31,7 @@ func (r *reader) elsewhere(f *commands.Fact, st *state, in flow, got *sum) {
 	r.notes = notes{}
 	there := &state{cwds: []string{"/work"}, vars: st.vars, known: true}
 	mounts := r.mounts
-	r.mounts = nil
-	for _, m := range f.Mounts {
-		r.mounts = append(r.mounts, r.mountPoints(m, st)...)
-	}
+	r.mounts = seen
 	inside := *f
 	inside.Traits &^= automode.Contained
 	r.runs(&inside, there, in, got)
@@ -68,10 +70,13 @@ func (r *reader) elsewhere(f *commands.Fact, st *state, in flow, got *sum) {
 // mount is a folder of this machine that a container sees at a path of its own.
 type mount struct{ at, from string }
 
-// mountPoints are the places of one mount, looked up on this machine.
+// mountPoints are the places of one mount: what the container around it sees of this
+// machine, and else this machine's own.
 func (r *reader) mountPoints(m commands.Mount, st *state) []mount {
 	defer r.backTo(r.position)
-	r.away = 0
+	if s := r.locate(m.From, st); r.away > 0 && !slices.ContainsFunc(s, func(s spot) bool { return s.place.Region != automode.Elsewhere }) {
+		r.away = 0
+	}
 	var list []mount
 	for _, s := range r.locate(m.From, st) {
 		if s.known >= automode.OneOf && path.IsAbs(m.At) {

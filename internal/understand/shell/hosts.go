@@ -142,7 +142,7 @@ func (r *reader) remote(name string, st *state) automode.Host {
 }
 
 // staysHere drops that nobody asks who answers, where all hosts that an invocation
-// speaks to are this machine: there no other can answer.
+// speaks to are this machine: there no other can answer, and what is run there is run here.
 func (r *reader) staysHere(result *commands.Result) {
 	hosts := 0
 	for i := range result.Facts {
@@ -152,6 +152,12 @@ func (r *reader) staysHere(result *commands.Result) {
 				return
 			}
 			hosts++
+		}
+	}
+	for _, f := range result.Facts {
+		if hosts > 0 && f.Wraps == commands.Remotely && f.Logs {
+			f.Wraps = commands.Here
+			result.Facts = append(result.Facts, f)
 		}
 	}
 	if hosts > 0 {

@@ -322,11 +322,27 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 		}
 		n := len(r.a.Effects)
 		r.scriptAt(&f, s, st, in, &got)
-		if tool := r.find(path.Base(argv[0].Text)); tool != nil && len(r.a.Effects) > n && r.a.Effects[n].Traits&(automode.Readable|automode.EntryPoint) == 0 {
-			r.invocation(tool, argv, st, in) // by its name it may be that program
+		if len(r.a.Effects) > n && r.a.Effects[n].Traits&(automode.Readable|automode.EntryPoint) == 0 {
+			for _, name := range r.othersNames(argv[0].Text, &s) {
+				if tool := r.find(name); tool != nil {
+					r.invocation(tool, argv, st, in)
+				}
+			}
 		}
 	}
 	return flow{data: got.data, endless: got.prints}
+}
+
+// othersNames are the programs that a file may be: by its name, or as a link or a copy
+// that this call made of one of the system's.
+func (r *reader) othersNames(as string, s *spot) []string {
+	names := []string{path.Base(as)}
+	for _, from := range append([]string{s.at.Path}, r.notes.carried[s.at.Path]...) {
+		if strings.HasPrefix(from, "/") && systemProgram(from) && !slices.Contains(names, path.Base(from)) {
+			names = append(names, path.Base(from))
+		}
+	}
+	return names
 }
 
 // carried is a described program that the project carries along as this very
