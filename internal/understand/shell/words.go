@@ -170,15 +170,7 @@ func (r *reader) fieldsOf(w *syntax.Word, st *state) []alts {
 	if s, ok := verbatim(w); ok {
 		return []alts{r.one(commands.Word{Text: s, Known: automode.Exact, Start: uint32(w.Pos().Offset())})}
 	}
-	if st.known && len(st.args) != 1 && everyArgument(w) {
-		if r.tires(len(st.args) / 4) { // a list that is put together of itself doubles each time
-			return []alts{{{Many: true}}}
-		}
-		all := make([]alts, len(st.args))
-		for i := range all {
-			all[i] = alts{st.args[i]}
-			all[i][0].Start = uint32(w.Pos().Offset())
-		}
+	if all, ok := r.arguments(w, st); ok {
 		return all
 	}
 	x := expansion{r: r, st: st, alone: alone(w.Parts)}
@@ -190,20 +182,6 @@ func (r *reader) fieldsOf(w *syntax.Word, st *state) []alts {
 		}
 	}
 	return x.done
-}
-
-// everyArgument reports whether a word is "$@" and nothing else.
-func everyArgument(w *syntax.Word) bool {
-	if len(w.Parts) != 1 {
-		return false
-	}
-	q, ok := w.Parts[0].(*syntax.DblQuoted)
-	if !ok || len(q.Parts) != 1 {
-		return false
-	}
-	p, ok := q.Parts[0].(*syntax.ParamExp)
-	return ok && p.Param != nil && p.Param.Value == "@" && !p.Excl && !p.Length && !p.Width && !p.IsSet && p.Index == nil && p.Flags == nil &&
-		p.NestedParam == nil && len(p.Modifiers) == 0 && p.Slice == nil && p.Repl == nil && p.Names == 0 && p.Exp == nil
 }
 
 // expansion builds the fields of one word.

@@ -54,7 +54,7 @@ func (r *reader) subscripted(name string, v alts, next syntax.WordPart) alts {
 		return v
 	}
 	switch {
-	case plainNumber(name) && plainNumber(l.Value[:1]): // "$10": one number
+	case plainNumber(name) && strings.Trim(l.Value[:1], "0123456789") == "": // "$10": one number
 		return listOf(v)
 	case l.Value[0] == '[':
 		return listOf(v)
