@@ -16,7 +16,7 @@ func (r *reader) eval(n *node, s *scope) value {
 	switch n.kind {
 	case nameNode:
 		if v, ok := r.lookup(s, n.text); ok {
-			return v
+			return r.some(v)
 		}
 		return r.special(n)
 	case numberNode, constNode:
@@ -235,9 +235,14 @@ func (r *reader) comprehension(n *node, s *scope) value {
 	lazy := n.text == "("
 	forks := r.forks
 	in.inline, in.lazy = !lazy, lazy
+	sifted := r.sifted
+	r.sifted = 0
+	defer func() { r.sifted = sifted }()
 	for i, c := range n.body {
 		if len(c.kids) == 1 {
-			r.eval(c.kids[0], in)
+			if r.eval(c.kids[0], in); sifts(c.kids[0]) {
+				r.sifted++
+			}
 			continue
 		}
 		from := in

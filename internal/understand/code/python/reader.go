@@ -42,6 +42,7 @@ type reader struct {
 	handed   value           // functions that are followed because they were handed on
 	selves   []*atom         // of bound methods
 	forks    int             // processes that were forked
+	sifted   int             // conditions that hold of some names of a loop and not of others
 	inserted []string        // folders that modules are taken from before the usual ones
 	left     int             // programs that were started and not waited for, so far
 	moved    bool            // the working folder changes on the way

@@ -11,12 +11,17 @@ import (
 // block follows statements one after the other. It reports whether the last
 // of them leaves the block for good.
 func (r *reader) block(list []*node, s *scope) (leaves bool) {
+	sifted := r.sifted
+	defer func() { r.sifted = sifted }()
 	for _, n := range list {
 		if r.spent() {
 			return true
 		}
 		if r.statement(n, s) {
 			return true // what follows is never reached
+		}
+		if n.kind == ifNode && len(n.alt) == 0 && passesOver(n.body) && sifts(n.kids[0]) {
+			r.sifted++
 		}
 	}
 	return false
@@ -44,10 +49,15 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 	case ifNode:
 		r.eval(n.kids[0], s)
 		before := clone(s.vars)
+		sifted := r.sifted
+		if sifts(n.kids[0]) {
+			r.sifted++
+		}
 		gone := r.block(n.body, s)
 		after := s.vars
 		s.vars = before
 		goneToo := r.block(n.alt, s)
+		r.sifted = sifted
 		switch {
 		case gone && !goneToo:
 		case goneToo && !gone:
@@ -300,6 +310,9 @@ func (r *reader) loop(n *node, s *scope) {
 	s.gather = append(s.gather, gather)
 	left := r.left
 	forks := r.forks
+	sifted := r.sifted
+	r.sifted = 0
+	defer func() { r.sifted = sifted }()
 	for round := 0; ; round++ {
 		before := clone(gather)
 		s.vars = clone(gather)

@@ -335,7 +335,9 @@ func (w *walker) compute(on value, name string, args []value) value {
 		g.word.Data = d
 	}
 	if on.word.Glob && len(on.more) == 0 && code.Within("filter sort reverse select reject uniq compact to_a shuffle toSorted toReversed", name) {
-		g.word = on.word // of the names that match
+		if g.word = on.word; code.Within("filter select reject", name) { // of the names that match
+			g.word = code.Some(on.word)
+		}
 	}
 	if on.word.Known == automode.Bounded && len(on.more) == 0 && code.Within("filter sort reverse map slice select reject trim toString", name) && len(results) == 0 {
 		g.word.Known, g.word.Base, g.word.Suffix = automode.Bounded, on.word.Base, on.word.Suffix

@@ -25,7 +25,7 @@ func (w *walker) eval(n *Node) value {
 	case Plain:
 		return &val{word: commands.Word{Known: automode.Bounded}, null: true, plain: n.Text}
 	case Name:
-		v := w.name(n.Text)
+		v := w.some(w.name(n.Text))
 		w.lends(n, v)
 		return v
 	case Member:

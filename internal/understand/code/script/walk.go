@@ -36,6 +36,7 @@ type walker struct {
 	callee  string // the last name of what is being called
 	copies  int    // processes that were made, and not waited for
 	branch  int    // branches and functions that may not be taken
+	sifted  int    // conditions that hold of some names of a loop and not of others
 	handed  int    // of these, functions that are called soon whatever happens
 	soon    bool   // what is entered is called soon
 	fn      *closure
@@ -318,9 +319,13 @@ func (w *walker) block(n *Node) (last value) {
 	if n.Op != Block {
 		return w.statement(n)
 	}
+	sifted := w.sifted
 	for _, k := range n.Kids {
-		last = w.statement(k)
+		if last = w.statement(k); passesOver(k) {
+			w.sifted++
+		}
 	}
+	w.sifted = sifted
 	return last
 }
 
@@ -346,9 +351,11 @@ func (w *walker) statement(n *Node) (v value) {
 		w.eval(n.Kids[0])
 		behind()
 		w.maybe(func() {
-			for _, k := range n.Kids[1:] {
-				v = kept(v, w.statement(k))
-			}
+			w.sifting(n.Kids[0], func() {
+				for _, k := range n.Kids[1:] {
+					v = kept(v, w.statement(k))
+				}
+			})
 		})
 	case Loop:
 		ever := w.lasts(n) || len(n.Kids) > 0 && outlasts(n)
@@ -424,7 +431,10 @@ func (w *walker) again(ever bool, f func()) {
 	if ever {
 		w.ever++
 	}
+	sifted := w.sifted
+	w.sifted = 0
 	w.maybe(func() { w.inner(f) })
+	w.sifted = sifted
 	if ever {
 		w.ever--
 	}

@@ -1,0 +1,38 @@
+package script
+
+import "automode/internal/understand/code"
+
+// What a condition holds of are some of the names that a loop goes through, and not all.
+
+// sifting walks f where a condition holds, or does not.
+func (w *walker) sifting(cond *Node, f func()) {
+	if sifts(cond) {
+		w.sifted++
+		defer func() { w.sifted-- }()
+	}
+	f()
+}
+
+// sifts reports whether a condition holds of some names and not of others.
+func sifts(cond *Node) bool {
+	if cond == nil || cond.Op == Call && code.Within(code.AskThere, called(cond)) {
+		return false
+	}
+	return Has(cond, func(k *Node) bool { return k.Op == Name || k.Op == Call || k.Op == Member })
+}
+
+// passesOver reports whether a statement goes on with the next round where a condition
+// holds, or does not.
+func passesOver(n *Node) bool {
+	return n != nil && n.Op == If && sifts(n.Kids[0]) && len(n.Kids) == 2 && Has(n.Kids[1], func(k *Node) bool { return k.Op == Leave && k.Text != Empty })
+}
+
+// some is a value of which only some names are meant where a condition sifts them.
+func (w *walker) some(v value) value {
+	if w.sifted == 0 || !v.word.Glob || v.obj != nil {
+		return v
+	}
+	few := *v
+	few.word = code.Some(v.word)
+	return &few
+}
