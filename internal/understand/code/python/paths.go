@@ -64,6 +64,8 @@ func ofPath(a *atom, name string) (value, bool) {
 		return value{{kind: object, owner: &pathType, word: folderOf(w)}}, true
 	case "parents":
 		return value{{name: "parents", deep: true, word: w}}, true
+	case "path": // of an entry
+		return value{{word: w, pattern: a.pattern}}, true
 	case "suffixes", "parts", "anchor", "drive", "root":
 		return some(w.Data), true
 	}
@@ -160,6 +162,10 @@ func (r *reader) paths(n *node, f *atom, a *args, first value) value {
 			out = join(out, made(r.tilde(w), ""))
 		case allIn:
 			out = join(out, r.listOf(n, below(w, "*", made)))
+		case entriesIn:
+			out = join(out, r.listOf(n, below(w, "*", func(w commands.Word, pattern string) value {
+				return value{{kind: object, owner: &pathType, word: w, pattern: pattern}}
+			})))
 		case namesIn:
 			out = join(out, r.listOf(n, value{{word: commands.Word{Known: automode.Bounded}}}))
 		case patternIn:
@@ -266,7 +272,10 @@ func below(folder commands.Word, pattern string, made func(commands.Word, string
 		w.Suffix = whole[k+1:]
 	}
 	// A pattern of one part is looked up; deeper it is a bound.
-	if strings.ContainsRune(whole[i:], '/') {
+	switch rest := whole[i:]; {
+	case rest == "**/*":
+		return join(made(w, ""), made(w, dir+"*")) // all that lies in the folder is among it
+	case strings.ContainsRune(rest, '/'):
 		whole = ""
 	}
 	return made(w, whole)

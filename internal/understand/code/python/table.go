@@ -119,6 +119,7 @@ const (
 	patternAny  // the same at any depth
 	allIn       // the paths in a folder
 	namesIn     // the names in a folder
+	entriesIn   // what lies in a folder, as things with a path and a name
 	walked      // folders below one, with the names in each
 	tempFolder  // a new path in a scratch folder
 	textOf      // what it was given, as text
