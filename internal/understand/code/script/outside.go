@@ -110,6 +110,11 @@ type address struct {
 // request asks a host for something, or sends it something.
 func (w *walker) request(f *Func, args []value) value {
 	a := address{}
+	if len(args) > 1 {
+		if s, ok := args[0].known(); ok && s != "" && strings.Trim(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == "" {
+			a.methods, args = append(a.methods, s), args[1:] // request("POST", address)
+		}
+	}
 	if len(args) > 0 && (args[0].data() || args[0].obj == nil) {
 		u := args[0]
 		if !u.data() {
@@ -188,7 +193,7 @@ func (w *walker) requestOptions(a *address, o *object) {
 			} else {
 				a.unknown = true
 			}
-		case "body", "data", "json", "form":
+		case "body", "content", "data", "json", "form":
 			a.body = true
 			a.data |= w.plain(v).label().Data
 		case "headers":
@@ -205,7 +210,7 @@ func (w *walker) requestOptions(a *address, o *object) {
 			w.add(commands.Fact{Kind: automode.Weaken, Target: "checks of connections", Why: "accepts what is not safe"})
 		case "signal", "redirect", "timeout", "cache", "mode", "credentials", "keepalive", "referrer":
 		default:
-			w.plain(v)
+			a.data |= w.plain(v).label().Data // a field of a form, it may be
 			w.strange("nobody described the option “" + k + "” of a request")
 		}
 	}
