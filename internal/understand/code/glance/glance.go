@@ -278,6 +278,9 @@ func (r *reader) comesBack() bool {
 func (r *reader) act(c *call, args [][]token) {
 	var words []commands.Word
 	for _, a := range args {
+		if len(a) > 2 && a[0].kind == name && a[1].text == ":" && r.lang == commands.Native {
+			a = a[2:] // behind its label
+		}
 		words = append(words, r.value(a)...)
 	}
 	first := commands.Word{}

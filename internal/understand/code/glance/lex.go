@@ -286,7 +286,7 @@ func (l *lexer) word() {
 			b.WriteByte('.')
 			l.pos += 2
 			continue
-		case (c == '!' || c == '?') && l.lang == commands.Ruby && l.peek(1) != '=':
+		case (c == '!' || c == '?') && l.lang == commands.Ruby && l.peek(1) != '=', c == '!' && l.lang == commands.Native && l.peek(1) == '(':
 			l.pos++
 		}
 		break

@@ -317,10 +317,7 @@ func (w *walker) gives(f *Func, g value) value {
 		g.made = true
 		return g
 	case "glob":
-		if p := g.word; p.Glob {
-			return &val{word: p}
-		}
-		return &val{word: commands.Word{Known: automode.Bounded, Data: g.word.Data}}
+		return g
 	case "names":
 		return &val{word: commands.Word{Known: automode.Bounded, Data: g.word.Data}}
 	case "input":
@@ -375,16 +372,6 @@ func (w *walker) byRoles(f *Func, args []value) value {
 		}
 	}
 	return w.gives(f, g)
-}
-
-// pattern is what matches a text as a pattern for names, where it is one that a
-// shell reads alike.
-func pattern(v value) value {
-	s, ok := v.known()
-	if !ok || strings.ContainsAny(s, "{}[]\\ ") || !strings.ContainsAny(s, "*?") {
-		return guess(v)
-	}
-	return &val{word: commands.Word{Text: s, Known: automode.Exact, Glob: true, Data: v.word.Data}}
 }
 
 // fact gives the facts of one argument.

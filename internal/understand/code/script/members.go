@@ -291,7 +291,7 @@ func (w *walker) pieces(o *object, kids []*Node) {
 func (w *walker) piece(v value) value {
 	o := v.obj
 	switch {
-	case o == nil && v.data() && v.word.Glob && len(v.more) == 0:
+	case o == nil && v.globs():
 		return v // one of the names that match
 	case o == nil && v.data():
 		p := guess(v)
