@@ -30,7 +30,7 @@ var atCases = []Case{
 }
 
 var atq = Program{
-	Name: "atq", Summary: "lists jobs that run later", Manual: "atq(1), at 3.2",
+	Name: "atq", Rare: true, Summary: "lists jobs that run later", Manual: "atq(1), at 3.2",
 	Row: Row{
 		Help:  "-V",
 		Does:  []Do{{Kind: automode.Query, Target: "the jobs that run later"}},
@@ -41,7 +41,7 @@ var atq = Program{
 var atqCases = []Case{{`atq -q a`, `Query the jobs that run later`}}
 
 var atrm = Program{
-	Name: "atrm", Summary: "takes away jobs that run later", Manual: "atrm(1), at 3.2",
+	Name: "atrm", Rare: true, Summary: "takes away jobs that run later", Manual: "atrm(1), at 3.2",
 	Row: Row{
 		Help: "-V",
 		Does: []Do{{Kind: automode.Configure, Target: "the jobs that run later", Why: "takes a job away"}},

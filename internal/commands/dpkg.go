@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var dpkg = Program{
-	Name: "dpkg", Also: "dpkg-query", Summary: "installs and lists the system's packages", Manual: "dpkg(1), dpkg-query(1), dpkg 1.22",
+	Name: "dpkg", Rare: true, Also: "dpkg-query", Summary: "installs and lists the system's packages", Manual: "dpkg(1), dpkg-query(1), dpkg 1.22",
 	Row: Row{
 		Help: "-? --help --version --force-help", Args: []Arg{{Role: Data}}, Refine: dpkgActions,
 		Flags: []Flag{

@@ -6406,344 +6406,338 @@ func refineOf(n uint64) func(*Match) {
 	case 41:
 		return dotenvCommand
 	case 42:
-		return dpkgActions
-	case 43:
 		return editsManifest
-	case 44:
+	case 43:
 		return envAssignments
-	case 45:
+	case 44:
 		return envsubstNames
-	case 46:
+	case 45:
 		return eslintFormatter
-	case 47:
+	case 46:
 		return fdOperands
-	case 48:
+	case 47:
 		return findRead
-	case 49:
+	case 48:
 		return flockCommand
-	case 50:
+	case 49:
 		return formatsWhatIsNamed
-	case 51:
+	case 50:
 		return fuzzWrites
-	case 52:
+	case 51:
 		return gccWords
-	case 53:
+	case 52:
 		return gcloudCopy
-	case 54:
+	case 53:
 		return ghAliasLine
-	case 55:
+	case 54:
 		return ghCloneFrom
-	case 56:
+	case 55:
 		return ghForGit
-	case 57:
+	case 56:
 		return ghInvocation
-	case 58:
+	case 57:
 		return ghRequest
-	case 59:
+	case 58:
 		return ghSetting
-	case 60:
+	case 59:
 		return ghTokenSetting
-	case 61:
+	case 60:
 		return gitApplyAnywhere
-	case 62:
+	case 61:
 		return gitBranch
-	case 63:
+	case 62:
 		return gitCheckoutPaths
-	case 64:
+	case 63:
 		return gitCloneFolder
-	case 65:
+	case 64:
 		return gitConfigure
-	case 66:
+	case 65:
 		return gitDo
-	case 67:
+	case 66:
 		return gitFetched
-	case 68:
+	case 67:
 		return gitForeachLine
-	case 69:
+	case 68:
 		return gitInvocation
-	case 70:
+	case 69:
 		return gitLogPrints
-	case 71:
+	case 70:
 		return gitMailFiles
-	case 72:
+	case 71:
 		return gitManyRemotes
-	case 73:
+	case 72:
 		return gitPointed
-	case 74:
+	case 73:
 		return gitPushRefs
-	case 75:
+	case 74:
 		return gitRefPrints
-	case 76:
+	case 75:
 		return gitRemoteRefs
-	case 77:
+	case 76:
 		return gitRepoSettings
-	case 78:
+	case 77:
 		return gitRestorePaths
-	case 79:
+	case 78:
 		return gitRevParsePrints
-	case 80:
+	case 79:
 		return gitSubmoduleAdded
-	case 81:
+	case 80:
 		return gitWorktreeRemove
-	case 82:
+	case 81:
 		return goListed
-	case 83:
+	case 82:
 		return goModEdit
-	case 84:
+	case 83:
 		return goRun
-	case 85:
+	case 84:
 		return goTold
-	case 86:
+	case 85:
 		return goToolOptions
-	case 87:
+	case 86:
 		return goVendor
-	case 88:
+	case 87:
 		return goVets
-	case 89:
+	case 88:
 		return goWorkEdit
-	case 90:
+	case 89:
 		return goWorkUses
-	case 91:
+	case 90:
 		return golangciFormats
-	case 92:
+	case 91:
 		return gotestsumArgs
-	case 93:
+	case 92:
 		return gradleTasks
-	case 94:
+	case 93:
 		return grepLinks
-	case 95:
+	case 94:
 		return gzipFiles
-	case 96:
+	case 95:
 		return headSize
-	case 97:
+	case 96:
 		return idPrints
-	case 98:
+	case 97:
 		return inPlaceOf
-	case 99:
+	case 98:
 		return installsItself
-	case 100:
+	case 99:
 		return ioniceShows
-	case 101:
+	case 100:
 		return jarFile
-	case 102:
+	case 101:
 		return javaRuns
-	case 103:
+	case 102:
 		return jestLists
-	case 104:
+	case 103:
 		return jqRead
-	case 105:
+	case 104:
 		return justVariables
-	case 106:
+	case 105:
 		return killAll
-	case 107:
+	case 106:
 		return kubeDry
-	case 108:
+	case 107:
 		return kubeProject
-	case 109:
+	case 108:
 		return kubeSecrets
-	case 110:
+	case 109:
 		return largeSize
-	case 111:
+	case 110:
 		return lessCommand
-	case 112:
+	case 111:
 		return listed
-	case 113:
+	case 112:
 		return listsFromAddresses
-	case 114:
+	case 113:
 		return lnHere
-	case 115:
+	case 114:
 		return makeVariables
-	case 116:
+	case 115:
 		return miseCommand
-	case 117:
+	case 116:
 		return miseSet
-	case 118:
+	case 117:
 		return miseTasks
-	case 119:
+	case 118:
 		return miseUse
-	case 120:
+	case 119:
 		return mkdirAbove
-	case 121:
+	case 120:
 		return mkfileSize
-	case 122:
+	case 121:
 		return mktempTemplate
-	case 123:
+	case 122:
 		return mochaReporter
-	case 124:
+	case 123:
 		return modeOption
-	case 125:
+	case 124:
 		return mvnGoals
-	case 126:
+	case 125:
 		return mysqlRead
-	case 127:
+	case 126:
 		return ncCommand
-	case 128:
+	case 127:
 		return ninjaTool
-	case 129:
+	case 128:
 		return nodeScript
-	case 130:
+	case 129:
 		return nslookupNames
-	case 131:
+	case 130:
 		return nvmVersion
-	case 132:
+	case 131:
 		return openOperands
-	case 133:
+	case 132:
 		return ownSubcommand
-	case 134:
+	case 133:
 		return packageTasks
-	case 135:
+	case 134:
 		return perlInPlace
-	case 136:
+	case 135:
 		return phpServes
-	case 137:
+	case 136:
 		return pipLists
-	case 138:
+	case 137:
 		return pkillAll
-	case 139:
+	case 138:
 		return playwrightReporter
-	case 140:
+	case 139:
 		return pnpmClean
-	case 141:
+	case 140:
 		return pnpmRecursive
-	case 142:
+	case 141:
 		return poetryVersion
-	case 143:
+	case 142:
 		return preCommitFiles
-	case 144:
+	case 143:
 		return prettierParser
-	case 145:
+	case 144:
 		return printenvNames
-	case 146:
+	case 145:
 		return printfWide
-	case 147:
+	case 146:
 		return psEnvironment
-	case 148:
+	case 147:
 		return psqlRead
-	case 149:
+	case 148:
 		return pylintReports
-	case 150:
+	case 149:
 		return pytestSettings
-	case 151:
+	case 150:
 		return pythonModule
-	case 152:
+	case 151:
 		return railsGenerates
-	case 153:
+	case 152:
 		return railsTasks
-	case 154:
+	case 153:
 		return rakeVariables
-	case 155:
+	case 154:
 		return redisCommand
-	case 156:
+	case 155:
 		return registryHost
-	case 157:
+	case 156:
 		return rgLinks
-	case 158:
+	case 157:
 		return rmdirParents
-	case 159:
+	case 158:
 		return rspecPaths
-	case 160:
+	case 159:
 		return rsyncPlaces
-	case 161:
+	case 160:
 		return rubyInPlace
-	case 162:
+	case 161:
 		return rustcWrites
-	case 163:
-		return scriptLast
-	case 164:
+	case 162:
 		return sedRead
-	case 165:
+	case 163:
 		return seqMany
-	case 166:
+	case 164:
 		return servesFiles
-	case 167:
+	case 165:
 		return servesOn
-	case 168:
+	case 166:
 		return shellOptions
-	case 169:
+	case 167:
 		return showSettings
-	case 170:
+	case 168:
 		return shufMany
-	case 171:
+	case 169:
 		return sleepNone
-	case 172:
+	case 170:
 		return splitPieces
-	case 173:
+	case 171:
 		return sqliteRead
-	case 174:
+	case 172:
 		return sshCommand
-	case 175:
+	case 173:
 		return sshKeygenFile
-	case 176:
+	case 174:
 		return startsExtension
-	case 177:
+	case 175:
 		return statNumber
-	case 178:
+	case 176:
 		return suCommand
-	case 179:
+	case 177:
 		return sudoOnly
-	case 180:
+	case 178:
 		return tailFrom
-	case 181:
+	case 179:
 		return tarRead
-	case 182:
+	case 180:
 		return taskVariables
-	case 183:
+	case 181:
 		return terraformOutput
-	case 184:
+	case 182:
 		return testOperands
-	case 185:
+	case 183:
 		return timeShows
-	case 186:
+	case 184:
 		return timeoutSoon
-	case 187:
+	case 185:
 		return toxWords
-	case 188:
+	case 186:
 		return trLetters
-	case 189:
+	case 187:
 		return treeLetters
-	case 190:
+	case 188:
 		return tscSwitches
-	case 191:
+	case 189:
 		return tsxEval
-	case 192:
+	case 190:
 		return turboTasks
-	case 193:
+	case 191:
 		return unpacksOver
-	case 194:
+	case 192:
 		return uvAdds
-	case 195:
+	case 193:
 		return uvDry
-	case 196:
+	case 194:
 		return uvPipSync
-	case 197:
+	case 195:
 		return uvRuns
-	case 198:
+	case 196:
 		return uvVenv
-	case 199:
+	case 197:
 		return uvVersion
-	case 200:
-		return vimCommand
-	case 201:
+	case 198:
 		return vitestEnvironment
-	case 202:
+	case 199:
 		return watchLine
-	case 203:
+	case 200:
 		return wcNames
-	case 204:
+	case 201:
 		return wgetRead
-	case 205:
+	case 202:
 		return xargsCommand
-	case 206:
+	case 203:
 		return xzFiles
-	case 207:
+	case 204:
 		return yarnForeach
-	case 208:
+	case 205:
 		return yarnNode
-	case 209:
+	case 206:
 		return yarnWorkspace
-	case 210:
+	case 207:
 		return yqRead
-	case 211:
+	case 208:
 		return zstdFiles
 	}
 	return nil

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var script = Program{
-	Name: "script", Summary: "runs a shell or a command and keeps what the terminal showed", Manual: "script(1), util-linux 2.40 and macOS 15",
+	Name: "script", Rare: true, Summary: "runs a shell or a command and keeps what the terminal showed", Manual: "script(1), util-linux 2.40 and macOS 15",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", Lang: Shell,
 		Does: []Do{{Kind: automode.Write, Target: "typescript", When: &When{Args: "0", Without: "-O -B"}, Why: "keeps what the terminal showed"}},

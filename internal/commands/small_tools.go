@@ -28,7 +28,7 @@ var xattrCases = []Case{
 }
 
 var logProgram = Program{
-	Name: "log", Summary: "shows what macOS wrote down", Manual: "log(1), macOS 15",
+	Name: "log", Rare: true, Summary: "shows what macOS wrote down", Manual: "log(1), macOS 15",
 	Row: Row{
 		Style: Plain,
 		Rows: []Row{
@@ -55,7 +55,7 @@ var hdiutil = Program{
 var hdiutilCases = []Case{{`hdiutil info`, `Query disks`}, {`hdiutil attach x.dmg`, `Configure disks`}, {`hdiutil create x.dmg`, `Unknown writes files that are not told from its options`}, {`hdiutil`, `nothing`}}
 
 var wall = Program{
-	Name: "wall", Kin: "write mesg", Summary: "writes to others' terminals", Manual: "wall(1), write(1), mesg(1), util-linux 2.40",
+	Name: "wall", Rare: true, Kin: "write mesg", Summary: "writes to others' terminals", Manual: "wall(1), write(1), mesg(1), util-linux 2.40",
 	Row: Row{Style: Looking, Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Control, Target: "terminals", When: &When{Args: "1+"}, Why: "writes to others' terminals"}}},
 }
 

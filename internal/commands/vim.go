@@ -8,7 +8,7 @@ import (
 )
 
 var vim = Program{
-	Name: "vim", Also: "vi nvim view ex gvim mvim vimdiff nvimdiff rvim", Summary: "edits text, and can run commands", Manual: "vim(1), vim 9.1; nvim(1), neovim 0.10",
+	Name: "vim", Rare: true, Also: "vi nvim view ex gvim mvim vimdiff nvimdiff rvim", Summary: "edits text, and can run commands", Manual: "vim(1), vim 9.1; nvim(1), neovim 0.10",
 	Row: Row{
 		Help: "-h --help -? --version -v",
 		Args: []Arg{{Role: Edits, Why: "opens it in an editor"}},
