@@ -38,6 +38,7 @@ var cmakeCases = []Case{
 	{`cmake --build b -- -j4 VERBOSE=1`, `Run{entry-point} the build; Read{listing} -j4; Read{listing} VERBOSE=1; in b`}, {`cmake --build b -- SHELL=x`, `Run{entry-point} the build; Read{listing} SHELL=x; in b; Unknown what “SHELL=x” tells the build tool is not known`},
 	{`cmake --graphviz v`, `Run{entry-point} the build; Write v`},
 	{`cmake -B b '-DCMAKE_CXX_FLAGS=--coverage -O0 -Wall'`, `Run{entry-point} the build; Write b/**`}, {`cmake -B b '-DCMAKE_CXX_FLAGS=-fplugin=x.so'`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_CXX_FLAGS=-fplugin=x.so” may name a program to run`}, {`cmake -B b '-DCMAKE_CXX_FLAGS=-B/tmp/x'`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_CXX_FLAGS=-B/tmp/x” may name a program to run`},
+	{`cmake --build --preset debug -j 4`, `Run{entry-point} the build; Read{listing} 4`}, {`cmake --build --preset debug -- SHELL=x`, `Run{entry-point} the build; Read{listing} SHELL=x; Unknown what “SHELL=x” tells the build tool is not known`},
 	{`cmake --open v`, `Run{entry-point} the build`},
 }
 
@@ -108,6 +109,11 @@ func cmakeModes(m *Match) {
 			m.Unknown("nobody read what "+quote(m.Args[0])+" does here", m.Args[0])
 		}
 		return
+	}
+	if dir, ok := m.Value("--build"); ok && dir.Is("--preset") && len(m.Args) > 0 {
+		// A preset of the project says where it is built.
+		m.Own(func(f *Fact) bool { return f.Role != Base && (f.Role != Lists || f.Word != m.Args[0]) })
+		m.Args = m.Args[1:]
 	}
 	for _, w := range m.Args {
 		if m.Has("--build") && !nativePlain(w) {

@@ -152,7 +152,10 @@ func (q *curlRequest) format(h Hit) {
 		q.m.Unknown("what it writes out is told by a file", h.Value)
 		return
 	}
-	rest := h.Value.Text
+	rest, known := h.Value.Text, h.Value.Known == automode.Exact
+	if text, ok := h.Value.numbered(); ok {
+		rest, known = text, true
+	}
 	for {
 		_, after, ok := strings.Cut(rest, "%output{")
 		if !ok {
@@ -164,7 +167,7 @@ func (q *curlRequest) format(h Hit) {
 		}
 		rest = more
 	}
-	if h.Value.Known != automode.Exact {
+	if !known {
 		q.m.Unknown("what it writes out is not known", h.Value)
 	}
 }

@@ -54,8 +54,8 @@ var dockerRows = []Row{
 		{Names: "inspect", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Refine: registryHost, Args: anyData, Flags: []Flag{{Names: "-v --verbose"}, {Names: "--insecure", Does: []Do{{Kind: automode.Weaken, Target: "the check of the registry"}}, Why: "takes any host for the registry"}}},
 	}},
 
-	{Names: "ps", Does: dockerLooks, Flags: dockerListFlags},
-	{Names: "images", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
+	{Names: "ps", Does: dockerLooks, Flags: dockerListFlags, Refine: dockerNames},
+	{Names: "images", Does: dockerLooks, Args: anyData, Flags: dockerListFlags, Refine: dockerNames},
 	{Names: "logs", Does: dockerLooks, Args: anyData, Flags: dockerLogFlags},
 	{Names: "inspect", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
 	{Names: "stats", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},

@@ -58,7 +58,7 @@ var composeRows = []Row{
 	{Names: "ps", Does: dockerLooks, Args: anyData, Flags: []Flag{
 		{Names: "-a --all --no-trunc --orphans -q --quiet --services"},
 		{Names: "--filter= --format= --status=", Value: Data},
-	}},
+	}, Refine: dockerNames},
 	{Names: "logs", Does: dockerLooks, Args: anyData, Flags: []Flag{
 		{Names: "-f --follow --no-color --no-log-prefix -t --timestamps"},
 		{Names: "--index= --since= -n= --tail= --until=", Value: Data},
@@ -97,6 +97,23 @@ var composeRunFlags = []Flag{
 	{Names: "-v= --volume=", Value: Data},
 	{Names: "--entrypoint=", Value: Data},
 	{Names: "--cap-add=", Value: Data},
+}
+
+// dockerNames: an engine's ids and the names of what runs in it begin with a letter or
+// a digit and hold no slash.
+func dockerNames(m *Match) {
+	short, form := false, Lit("")
+	for i := range m.hits {
+		switch h := &m.hits[i]; h.Name {
+		case "-q", "--quiet", "--services":
+			short = true
+		case "--format":
+			form = h.Value
+		}
+	}
+	if form.Is("") && short || form.Exact() && named("{{.ID}} {{.Names}} {{.Name}} {{.Service}}", form.Text) {
+		m.Prints = Names
+	}
 }
 
 // composeFiles: containers are the project's own only when the compose file is

@@ -239,6 +239,7 @@ func kubeLists(m *Match) bool {
 // kubeSecrets: a secret that is printed in any form but its name.
 func kubeSecrets(m *Match) {
 	describedElsewhere(m)
+	kubeNames(m)
 	for i := range m.hits {
 		if h := &m.hits[i]; h.Name == "--raw" && (!h.Value.Exact() || strings.Contains(h.Value.Text, "/secrets")) {
 			m.Add(Fact{Kind: automode.Disclose, Target: "the cluster's secrets", Why: "prints secrets of the cluster"})
@@ -258,6 +259,25 @@ func kubeSecrets(m *Match) {
 				return
 			}
 		}
+	}
+}
+
+// kubeNamed are the kinds of objects of which names begin with a letter or a digit and hold
+// no slash. Source: Kubernetes, "Object Names and IDs".
+const kubeNamed = "pod pods po deployment deployments deploy service services svc namespace namespaces ns node nodes no job jobs cronjob cronjobs cj statefulset statefulsets sts daemonset daemonsets ds replicaset replicasets rs configmap configmaps cm ingress ingresses ing"
+
+// kubeNames: names alone, or each behind its kind, are printed where nothing else is
+// asked for.
+func kubeNames(m *Match) {
+	form, ok := m.Value("-o")
+	if !ok || len(m.Args) == 0 || !m.Args[0].Exact() || !named(kubeNamed, m.Args[0].Text) {
+		return
+	}
+	switch form.Text {
+	case "name":
+		m.Prints = PathsIn
+	case "jsonpath={.items[0].metadata.name}", "jsonpath={.items[*].metadata.name}", "jsonpath={.metadata.name}":
+		m.Prints = Names
 	}
 }
 

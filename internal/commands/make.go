@@ -113,6 +113,15 @@ func NamesTool(name string) bool {
 	return named(makeTools, name) || strings.HasPrefix(name, ".") || named(toolEnds, name) || named(toolEnds, name[strings.LastIndexAny(name, "_-.")+1:])
 }
 
+// UsualCompiler reports whether a variable of a makefile that names a compiler is set to
+// one of those that systems come with, perhaps of some version.
+func UsualCompiler(name, value string) bool {
+	if base, version, ok := strings.Cut(value, "-"); ok && isDigits(version) {
+		value = base
+	}
+	return named("CC CXX HOSTCC HOSTCXX", name) && named("cc c++ gcc g++ clang clang++ c99 tcc musl-gcc", value)
+}
+
 // FlagsFor is the command of whose options a variable of a makefile holds more, "" where
 // it is not known to be one.
 func FlagsFor(name string) string {

@@ -49,7 +49,7 @@ func mvnGoals(m *Match) {
 			main = main && !(name == "exec.mainClass" && !ownClass(value))
 			continue
 		}
-		if h.Value.Exact() && value != "" && named("output outputFile", name) {
+		if h.Value.Exact() && value != "" && named("output outputFile mdep.outputFile", name) {
 			m.Add(roleFact(Writes, Lit(value), "writes what it found there"))
 			continue
 		}
@@ -81,7 +81,7 @@ func mvnGoals(m *Match) {
 		case named("spotless:apply fmt:format formatter:format", name):
 			build = true
 			f.Kind, f.Extent, f.Traits, f.Why = automode.Write, automode.Tree, automode.SourceOnly, "formats source files"
-		case named("dependency:tree dependency:analyze help:effective-pom versions:display-dependency-updates dependency:list versions:display-plugin-updates versions:display-property-updates help:describe help:evaluate help:help exec:help sonar:help versions:help dependency:help help:active-profiles dependency:analyze-duplicate", name):
+		case named("dependency:tree dependency:build-classpath dependency:analyze help:effective-pom versions:display-dependency-updates dependency:list versions:display-plugin-updates versions:display-property-updates help:describe help:evaluate help:help exec:help sonar:help versions:help dependency:help help:active-profiles dependency:analyze-duplicate", name):
 		case named("archetype:generate archetype:create", name):
 			f.Kind, f.Target, f.Why = automode.Install, "a model of a project, and what it runs", "makes a project of a package"
 		case named("dependency:resolve dependency:go-offline", name):

@@ -90,7 +90,7 @@ func perlInPlace(m *Match) {
 		case f.Role == Edits:
 			if m.Has("-n") && !m.Has("-p") && !kept {
 				*f = roleFact(Truncates, f.Word, "takes away what the program does not print")
-			} else if !kept && !m.substitutes() {
+			} else if f.Words = perlNeeds(m); !kept && !m.substitutes() {
 				*f = roleFact(Truncates, f.Word, "may print something else than what was there")
 			}
 			return inPlace

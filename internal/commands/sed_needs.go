@@ -38,7 +38,7 @@ func sedNeeds(script string, extended bool) (needs []Word) {
 		if s.problem != "" {
 			return nil
 		}
-		text := mustHold(s.text[begin+1:s.second-1], s.text[begin], extended)
+		text := mustHold(s.text[begin+1:s.second-1], s.text[begin], extended, sedClasses)
 		if text == "" {
 			return nil
 		}
@@ -48,9 +48,15 @@ func sedNeeds(script string, extended bool) (needs []Word) {
 	}
 }
 
+// Letters and signs behind a backslash that stand for some letters, or for a place.
+const (
+	sedClasses  = "bBwWsSntrfv<>`'"
+	perlClasses = "bBAzZwWsSdDhHRKntrf"
+)
+
 // mustHold is the longest text that stands in whatever a pattern matches; "" where
 // none is known to. within is what the pattern stands between.
-func mustHold(pattern string, within byte, extended bool) string {
+func mustHold(pattern string, within byte, extended bool, classes string) string {
 	best, run, depth := "", "", 0
 	flush := func() {
 		if depth == 0 && len(run) > len(best) {
@@ -73,9 +79,12 @@ func mustHold(pattern string, within byte, extended bool) string {
 			if c, protected = pattern[i], true; c == within {
 				return "" // whether it means itself differs
 			}
-			if c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || byteIn(c, "<>`'\n") {
+			switch {
+			case byteIn(c, classes):
 				flush()
 				continue
+			case c >= '0' && c <= '9', c >= 'A' && c <= 'Z', c >= 'a' && c <= 'z', c == '\n':
+				return "" // a letter by its number, or one that changes those behind it
 			}
 		}
 		operator := protected != extended // of those that a backslash makes one, or takes back
@@ -117,4 +126,40 @@ func mustHold(pattern string, within byte, extended bool) string {
 	}
 	flush()
 	return best
+}
+
+// perlNeeds is sedNeeds for a one-liner of Perl: nothing but substitutions whose
+// patterns hold no values and no options of their own.
+func perlNeeds(m *Match) (needs []Word) {
+	for i := range m.hits {
+		h := &m.hits[i]
+		switch {
+		case named("-p -i -0 -1 -2 -3 -4 -5 -6 -7 -w", h.Name):
+			continue
+		case h.Name != "-e" && h.Name != "-E", !h.Value.Exact():
+			return nil
+		}
+		s := sedScript{text: h.Value.Text}
+		for s.skip(" \t\n;"); s.more(); s.skip(" \t\n;") {
+			if s.next() != 's' || len(s.text) == s.at+1 || !byteIn(s.text[s.at+1], "/|!,#~") {
+				return nil
+			}
+			s.at++
+			begin := s.at
+			s.delimited(false)
+			if s.problem != "" {
+				return nil
+			}
+			pattern := s.text[begin+1 : s.second-1]
+			text := mustHold(pattern, s.text[begin], true, perlClasses)
+			if text == "" || strings.ContainsAny(pattern, "[$@#") || strings.Contains(pattern, "(?") {
+				return nil
+			}
+			needs = append(needs, Lit(text))
+			if s.skip("g"); s.more() && s.next() != ';' && s.next() != '\n' {
+				return nil
+			}
+		}
+	}
+	return needs
 }

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var swiftFlags = []Flag{
-	{Names: "-v --verbose --very-verbose -q --quiet --parallel --no-parallel --enable-code-coverage --disable-sandbox --skip-build --skip-update --static-swift-stdlib --show-bin-path --list-tests -l --build-tests --num-workers= -c= --configuration= -j= --jobs= --target= --product= --filter= -s= --specifier= --skip= --triple= --sdk= --arch= --traits= --sanitize= --type= --name= --format= --disable-xctest --enable-swift-testing --disable-swift-testing --force-resolved-versions --only-use-versions-from-resolved-file", Value: Data},
+	{Names: "-v --verbose --very-verbose -q --quiet --parallel --no-parallel --enable-code-coverage --disable-sandbox --skip-build --skip-update --static-swift-stdlib --show-bin-path --show-codecov-path --show-coverage-path --list-tests -l --build-tests --num-workers= -c= --configuration= -j= --jobs= --target= --product= --filter= -s= --specifier= --skip= --triple= --sdk= --arch= --traits= --sanitize= --type= --name= --format= --disable-xctest --enable-swift-testing --disable-swift-testing --force-resolved-versions --only-use-versions-from-resolved-file", Value: Data},
 	{Names: "--package-path= -C= --chdir=", Value: Base},
 	{Names: "--scratch-path= --build-path= --cache-path=", Value: WritesTree, Why: "builds there"},
 	{Names: "--xunit-output=", Value: Writes, Why: "writes the report there"},

@@ -198,7 +198,7 @@ var swiftformat = Program{
 	Name: "swiftformat", Rare: true, Kin: "swift-format", Summary: "formats Swift", Manual: "swiftformat --help, SwiftFormat 0.58",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--lint"}, Why: "formats source files"}, {Role: ReadsTree, When: &When{With: "--lint"}}},
-		Flags: []Flag{{Names: "--lint --dryrun"}, {Names: "--quiet --verbose --strict --lenient --cache= --rules= --disable= --enable= --swiftversion= --exclude=", Value: Data}, {Names: "--config=", Value: Reads}},
+		Flags: []Flag{{Names: "--lint --dryrun"}, {Names: "-r --recursive -p --parallel -s -i --in-place --color-diagnostics --no-color-diagnostics --quiet --verbose --strict --lenient --cache= --rules= --disable= --enable= --swiftversion= --exclude=", Value: Data}, {Names: "--config=", Value: Reads}},
 	},
 }
 

@@ -8,7 +8,7 @@ import "automode"
 var versionsAsked = Program{
 	Name: "autoconf",
 	Kin: "pyspark starkli libtool cpack gas gcov-tool gcov-dump flang ifort icc icx nsys evcxr dlv cake nuke perltidy bfg gitlab-runner chef salt " +
-		"salt-call pdk mn sail valet duplicity mosh multitail speedtest fluentd prometheus cypher-shell arangosh mycli pgbench redis-benchmark " +
+		"salt-call pdk mn valet duplicity mosh multitail speedtest fluentd prometheus cypher-shell arangosh mycli pgbench redis-benchmark " +
 		"pgbouncer memcached hive beeline spark-submit spark-sql spark-shell sysbench fio atuin tmuxinator tmuxp gimp uwsgi browser-sync newman bru " +
 		"hurl lazydocker gitui ctop broot xplr yazi ranger vifm nnn bandwhich gping cmus weechat newsboat calcurse lnav pspg tfswitch tfupdate " +
 		"conda-lock py2app lighthouse pa11y httpie speedtest-cli buildkite-agent concourse ocrmypdf-gui supercollider solargraph pry foreman-start " +

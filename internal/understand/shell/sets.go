@@ -38,6 +38,9 @@ func (r *reader) plainSet(w commands.Word) bool {
 		return w.Exact()
 	}
 	name = strings.TrimRight(name, ":?+!") // ways to set it
+	if commands.UsualCompiler(name, value) {
+		return true
+	}
 	if line := commands.FlagsFor(name); line != "" {
 		w.Text = value
 		if program, _, _ := strings.Cut(line, " "); r.find(program) == nil {
