@@ -4007,7 +4007,7 @@ var index = [...]entry{
 	{"safaridriver", &otherTrades},
 	{"safety", &pipAudit},
 	{"sage", &versionsAsked},
-	{"sail", &versionsAsked},
+	{"sail", &sail},
 	{"salloc", &submits},
 	{"salmon", &aligners},
 	{"salt", &versionsAsked},
@@ -6024,6 +6024,7 @@ var cases = [...]caseList{
 	{&rustfmt, rustfmtCases},
 	{&rustup, rustupCases},
 	{&s3cmd, s3cmdCases},
+	{&sail, sailCases},
 	{&sam, samCases},
 	{&samtools, samtoolsCases},
 	{&jsTransforms, jsTransformsCases},
@@ -6402,342 +6403,344 @@ func refineOf(n uint64) func(*Match) {
 	case 39:
 		return dockerCopy
 	case 40:
-		return dockerRun
+		return dockerNames
 	case 41:
-		return dotenvCommand
+		return dockerRun
 	case 42:
-		return editsManifest
+		return dotenvCommand
 	case 43:
-		return envAssignments
+		return editsManifest
 	case 44:
-		return envsubstNames
+		return envAssignments
 	case 45:
-		return eslintFormatter
+		return envsubstNames
 	case 46:
-		return fdOperands
+		return eslintFormatter
 	case 47:
-		return findRead
+		return fdOperands
 	case 48:
-		return flockCommand
+		return findRead
 	case 49:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 50:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 51:
-		return gccWords
+		return fuzzWrites
 	case 52:
-		return gcloudCopy
+		return gccWords
 	case 53:
-		return ghAliasLine
+		return gcloudCopy
 	case 54:
-		return ghCloneFrom
+		return ghAliasLine
 	case 55:
-		return ghForGit
+		return ghCloneFrom
 	case 56:
-		return ghInvocation
+		return ghForGit
 	case 57:
-		return ghRequest
+		return ghInvocation
 	case 58:
-		return ghSetting
+		return ghRequest
 	case 59:
-		return ghTokenSetting
+		return ghSetting
 	case 60:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 61:
-		return gitBranch
+		return gitApplyAnywhere
 	case 62:
-		return gitCheckoutPaths
+		return gitBranch
 	case 63:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 64:
-		return gitConfigure
+		return gitCloneFolder
 	case 65:
-		return gitDo
+		return gitConfigure
 	case 66:
-		return gitFetched
+		return gitDo
 	case 67:
-		return gitForeachLine
+		return gitFetched
 	case 68:
-		return gitInvocation
+		return gitForeachLine
 	case 69:
-		return gitLogPrints
+		return gitInvocation
 	case 70:
-		return gitMailFiles
+		return gitLogPrints
 	case 71:
-		return gitManyRemotes
+		return gitMailFiles
 	case 72:
-		return gitPointed
+		return gitManyRemotes
 	case 73:
-		return gitPushRefs
+		return gitPointed
 	case 74:
-		return gitRefPrints
+		return gitPushRefs
 	case 75:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 76:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 77:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 78:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 79:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 80:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 81:
-		return goListed
+		return gitWorktreeRemove
 	case 82:
-		return goModEdit
+		return goListed
 	case 83:
-		return goRun
+		return goModEdit
 	case 84:
-		return goTold
+		return goRun
 	case 85:
-		return goToolOptions
+		return goTold
 	case 86:
-		return goVendor
+		return goToolOptions
 	case 87:
-		return goVets
+		return goVendor
 	case 88:
-		return goWorkEdit
+		return goVets
 	case 89:
-		return goWorkUses
+		return goWorkEdit
 	case 90:
-		return golangciFormats
+		return goWorkUses
 	case 91:
-		return gotestsumArgs
+		return golangciFormats
 	case 92:
-		return gradleTasks
+		return gotestsumArgs
 	case 93:
-		return grepLinks
+		return gradleTasks
 	case 94:
-		return gzipFiles
+		return grepLinks
 	case 95:
-		return headSize
+		return gzipFiles
 	case 96:
-		return idPrints
+		return headSize
 	case 97:
-		return inPlaceOf
+		return idPrints
 	case 98:
-		return installsItself
+		return inPlaceOf
 	case 99:
-		return ioniceShows
+		return installsItself
 	case 100:
-		return jarFile
+		return ioniceShows
 	case 101:
-		return javaRuns
+		return jarFile
 	case 102:
-		return jestLists
+		return javaRuns
 	case 103:
-		return jqRead
+		return jestLists
 	case 104:
-		return justVariables
+		return jqRead
 	case 105:
-		return killAll
+		return justVariables
 	case 106:
-		return kubeDry
+		return killAll
 	case 107:
-		return kubeProject
+		return kubeDry
 	case 108:
-		return kubeSecrets
+		return kubeProject
 	case 109:
-		return largeSize
+		return kubeSecrets
 	case 110:
-		return lessCommand
+		return largeSize
 	case 111:
-		return listed
+		return lessCommand
 	case 112:
-		return listsFromAddresses
+		return listed
 	case 113:
-		return lnHere
+		return listsFromAddresses
 	case 114:
-		return makeVariables
+		return lnHere
 	case 115:
-		return miseCommand
+		return makeVariables
 	case 116:
-		return miseSet
+		return miseCommand
 	case 117:
-		return miseTasks
+		return miseSet
 	case 118:
-		return miseUse
+		return miseTasks
 	case 119:
-		return mkdirAbove
+		return miseUse
 	case 120:
-		return mkfileSize
+		return mkdirAbove
 	case 121:
-		return mktempTemplate
+		return mkfileSize
 	case 122:
-		return mochaReporter
+		return mktempTemplate
 	case 123:
-		return modeOption
+		return mochaReporter
 	case 124:
-		return mvnGoals
+		return modeOption
 	case 125:
-		return mysqlRead
+		return mvnGoals
 	case 126:
-		return ncCommand
+		return mysqlRead
 	case 127:
-		return ninjaTool
+		return ncCommand
 	case 128:
-		return nodeScript
+		return ninjaTool
 	case 129:
-		return nslookupNames
+		return nodeScript
 	case 130:
-		return nvmVersion
+		return nslookupNames
 	case 131:
-		return openOperands
+		return nvmVersion
 	case 132:
-		return ownSubcommand
+		return openOperands
 	case 133:
-		return packageTasks
+		return ownSubcommand
 	case 134:
-		return perlInPlace
+		return packageTasks
 	case 135:
-		return phpServes
+		return perlInPlace
 	case 136:
-		return pipLists
+		return phpServes
 	case 137:
-		return pkillAll
+		return pipLists
 	case 138:
-		return playwrightReporter
+		return pkillAll
 	case 139:
-		return pnpmClean
+		return playwrightReporter
 	case 140:
-		return pnpmRecursive
+		return pnpmClean
 	case 141:
-		return poetryVersion
+		return pnpmRecursive
 	case 142:
-		return preCommitFiles
+		return poetryVersion
 	case 143:
-		return prettierParser
+		return preCommitFiles
 	case 144:
-		return printenvNames
+		return prettierParser
 	case 145:
-		return printfWide
+		return printenvNames
 	case 146:
-		return psEnvironment
+		return printfWide
 	case 147:
-		return psqlRead
+		return psEnvironment
 	case 148:
-		return pylintReports
+		return psqlRead
 	case 149:
-		return pytestSettings
+		return pylintReports
 	case 150:
-		return pythonModule
+		return pytestSettings
 	case 151:
-		return railsGenerates
+		return pythonModule
 	case 152:
-		return railsTasks
+		return railsGenerates
 	case 153:
-		return rakeVariables
+		return railsTasks
 	case 154:
-		return redisCommand
+		return rakeVariables
 	case 155:
-		return registryHost
+		return redisCommand
 	case 156:
-		return rgLinks
+		return registryHost
 	case 157:
-		return rmdirParents
+		return rgLinks
 	case 158:
-		return rspecPaths
+		return rmdirParents
 	case 159:
-		return rsyncPlaces
+		return rspecPaths
 	case 160:
-		return rubyInPlace
+		return rsyncPlaces
 	case 161:
-		return rustcWrites
+		return rubyInPlace
 	case 162:
-		return sedRead
+		return rustcWrites
 	case 163:
-		return seqMany
+		return sedRead
 	case 164:
-		return servesFiles
+		return seqMany
 	case 165:
-		return servesOn
+		return servesFiles
 	case 166:
-		return shellOptions
+		return servesOn
 	case 167:
-		return showSettings
+		return shellOptions
 	case 168:
-		return shufMany
+		return showSettings
 	case 169:
-		return sleepNone
+		return shufMany
 	case 170:
-		return splitPieces
+		return sleepNone
 	case 171:
-		return sqliteRead
+		return splitPieces
 	case 172:
-		return sshCommand
+		return sqliteRead
 	case 173:
-		return sshKeygenFile
+		return sshCommand
 	case 174:
-		return startsExtension
+		return sshKeygenFile
 	case 175:
-		return statNumber
+		return startsExtension
 	case 176:
-		return suCommand
+		return statNumber
 	case 177:
-		return sudoOnly
+		return suCommand
 	case 178:
-		return tailFrom
+		return sudoOnly
 	case 179:
-		return tarRead
+		return tailFrom
 	case 180:
-		return taskVariables
+		return tarRead
 	case 181:
-		return terraformOutput
+		return taskVariables
 	case 182:
-		return testOperands
+		return terraformOutput
 	case 183:
-		return timeShows
+		return testOperands
 	case 184:
-		return timeoutSoon
+		return timeShows
 	case 185:
-		return toxWords
+		return timeoutSoon
 	case 186:
-		return trLetters
+		return toxWords
 	case 187:
-		return treeLetters
+		return trLetters
 	case 188:
-		return tscSwitches
+		return treeLetters
 	case 189:
-		return tsxEval
+		return tscSwitches
 	case 190:
-		return turboTasks
+		return tsxEval
 	case 191:
-		return unpacksOver
+		return turboTasks
 	case 192:
-		return uvAdds
+		return unpacksOver
 	case 193:
-		return uvDry
+		return uvAdds
 	case 194:
-		return uvPipSync
+		return uvDry
 	case 195:
-		return uvRuns
+		return uvPipSync
 	case 196:
-		return uvVenv
+		return uvRuns
 	case 197:
-		return uvVersion
+		return uvVenv
 	case 198:
-		return vitestEnvironment
+		return uvVersion
 	case 199:
-		return watchLine
+		return vitestEnvironment
 	case 200:
-		return wcNames
+		return watchLine
 	case 201:
-		return wgetRead
+		return wcNames
 	case 202:
-		return xargsCommand
+		return wgetRead
 	case 203:
-		return xzFiles
+		return xargsCommand
 	case 204:
-		return yarnForeach
+		return xzFiles
 	case 205:
-		return yarnNode
+		return yarnForeach
 	case 206:
-		return yarnWorkspace
+		return yarnNode
 	case 207:
-		return yqRead
+		return yarnWorkspace
 	case 208:
+		return yqRead
+	case 209:
 		return zstdFiles
 	}
 	return nil
