@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var actionlint = Program{
-	Name: "actionlint", Summary: "finds problems in workflows of GitHub", Manual: "actionlint(1), actionlint 1.7",
+	Name: "actionlint", Rare: true, Summary: "finds problems in workflows of GitHub", Manual: "actionlint(1), actionlint 1.7",
 	Row: Row{
 		Style: Single,
 		Help:  "-h -help -version",

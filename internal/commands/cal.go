@@ -1,7 +1,7 @@
 package commands
 
 var cal = Program{
-	Name: "cal", Also: "ncal gcal", Summary: "prints a calendar", Manual: "cal(1), util-linux 2.40, bsdmainutils and macOS 15",
+	Name: "cal", Rare: true, Also: "ncal gcal", Summary: "prints a calendar", Manual: "cal(1), util-linux 2.40, bsdmainutils and macOS 15",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Data}},

@@ -1,7 +1,7 @@
 package commands
 
 var hadolint = Program{
-	Name: "hadolint", Summary: "finds problems in Dockerfiles", Manual: "hadolint --help, hadolint 2.12",
+	Name: "hadolint", Rare: true, Summary: "finds problems in Dockerfiles", Manual: "hadolint --help, hadolint 2.12",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Args: []Arg{{Role: Reads}},

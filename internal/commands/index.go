@@ -6323,424 +6323,420 @@ const textPhrasesNames = "a2ps acyclic tred gc ccomps sccmap nop unflatten bcomp
 func refineOf(n uint64) func(*Match) {
 	switch n {
 	case 0:
-		return actionlintEmpty
-	case 1:
 		return asksPython
-	case 2:
+	case 1:
 		return awkRead
-	case 3:
+	case 2:
 		return awsCopy
-	case 4:
+	case 3:
 		return awsRequest
-	case 5:
+	case 4:
 		return awsSetting
-	case 6:
+	case 5:
 		return bcSums
-	case 7:
+	case 6:
 		return brewDry
-	case 8:
+	case 7:
 		return brewFolders
-	case 9:
+	case 8:
 		return bunScripts
-	case 10:
+	case 9:
 		return busyboxServes
-	case 11:
+	case 10:
 		return bzip2Files
-	case 12:
+	case 11:
 		return cargoClean
-	case 13:
+	case 12:
 		return cargoFormat
-	case 14:
+	case 13:
 		return cargoInstall
-	case 15:
+	case 14:
 		return cargoPackage
-	case 16:
+	case 15:
 		return cargoSubcommand
-	case 17:
+	case 16:
 		return cargoToolchain
-	case 18:
+	case 17:
 		return cargoVendor
-	case 19:
+	case 18:
 		return cargoWatches
-	case 20:
+	case 19:
 		return chmodMode
-	case 21:
+	case 20:
 		return claudeMode
-	case 22:
+	case 21:
 		return cmakeModes
-	case 23:
+	case 22:
 		return composeFiles
-	case 24:
+	case 23:
 		return composeRemoving
-	case 25:
+	case 24:
 		return composeShows
-	case 26:
+	case 25:
 		return composerSettings
-	case 27:
+	case 26:
 		return concurrentlyTasks
-	case 28:
+	case 27:
 		return coverageRuns
-	case 29:
+	case 28:
 		return curlRead
-	case 30:
+	case 29:
 		return cutHeads
-	case 31:
+	case 30:
 		return dateForm
-	case 32:
+	case 31:
 		return dcComputes
-	case 33:
+	case 32:
 		return ddFiles
-	case 34:
+	case 33:
 		return ddrescueDisks
-	case 35:
+	case 34:
 		return describedElsewhere
-	case 36:
+	case 35:
 		return digNames
-	case 37:
+	case 36:
 		return dockerBakes
-	case 38:
+	case 37:
 		return dockerBuild
-	case 39:
+	case 38:
 		return dockerCopy
-	case 40:
+	case 39:
 		return dockerNames
-	case 41:
+	case 40:
 		return dockerRun
-	case 42:
+	case 41:
 		return dotenvCommand
-	case 43:
+	case 42:
 		return editsManifest
-	case 44:
+	case 43:
 		return envAssignments
-	case 45:
+	case 44:
 		return envsubstNames
-	case 46:
+	case 45:
 		return eslintFormatter
-	case 47:
+	case 46:
 		return fdOperands
-	case 48:
+	case 47:
 		return findRead
-	case 49:
+	case 48:
 		return flockCommand
-	case 50:
+	case 49:
 		return formatsWhatIsNamed
-	case 51:
+	case 50:
 		return fuzzWrites
-	case 52:
+	case 51:
 		return gccWords
-	case 53:
+	case 52:
 		return gcloudCopy
-	case 54:
+	case 53:
 		return ghAliasLine
-	case 55:
+	case 54:
 		return ghCloneFrom
-	case 56:
+	case 55:
 		return ghForGit
-	case 57:
+	case 56:
 		return ghInvocation
-	case 58:
+	case 57:
 		return ghRequest
-	case 59:
+	case 58:
 		return ghSetting
-	case 60:
+	case 59:
 		return ghTokenSetting
-	case 61:
+	case 60:
 		return gitApplyAnywhere
-	case 62:
+	case 61:
 		return gitBranch
-	case 63:
+	case 62:
 		return gitCheckoutPaths
-	case 64:
+	case 63:
 		return gitCloneFolder
-	case 65:
+	case 64:
 		return gitConfigure
-	case 66:
+	case 65:
 		return gitDo
-	case 67:
+	case 66:
 		return gitFetched
-	case 68:
+	case 67:
 		return gitForeachLine
-	case 69:
+	case 68:
 		return gitInvocation
-	case 70:
+	case 69:
 		return gitLogPrints
-	case 71:
+	case 70:
 		return gitMailFiles
-	case 72:
+	case 71:
 		return gitManyRemotes
-	case 73:
+	case 72:
 		return gitPointed
-	case 74:
+	case 73:
 		return gitPushRefs
-	case 75:
+	case 74:
 		return gitRefPrints
-	case 76:
+	case 75:
 		return gitRemoteRefs
-	case 77:
+	case 76:
 		return gitRepoSettings
-	case 78:
+	case 77:
 		return gitRestorePaths
-	case 79:
+	case 78:
 		return gitRevParsePrints
-	case 80:
+	case 79:
 		return gitSubmoduleAdded
-	case 81:
+	case 80:
 		return gitWorktreeRemove
-	case 82:
+	case 81:
 		return goListed
-	case 83:
+	case 82:
 		return goModEdit
-	case 84:
+	case 83:
 		return goRun
-	case 85:
+	case 84:
 		return goTold
-	case 86:
+	case 85:
 		return goToolOptions
-	case 87:
+	case 86:
 		return goVendor
-	case 88:
+	case 87:
 		return goVets
-	case 89:
+	case 88:
 		return goWorkEdit
-	case 90:
+	case 89:
 		return goWorkUses
-	case 91:
+	case 90:
 		return golangciFormats
-	case 92:
+	case 91:
 		return gotestsumArgs
-	case 93:
+	case 92:
 		return gradleTasks
-	case 94:
+	case 93:
 		return grepLinks
-	case 95:
+	case 94:
 		return gzipFiles
-	case 96:
+	case 95:
 		return headSize
-	case 97:
+	case 96:
 		return idPrints
-	case 98:
+	case 97:
 		return inPlaceOf
-	case 99:
+	case 98:
 		return installsItself
-	case 100:
+	case 99:
 		return ioniceShows
-	case 101:
+	case 100:
 		return jarFile
-	case 102:
+	case 101:
 		return javaRuns
-	case 103:
+	case 102:
 		return jestLists
-	case 104:
+	case 103:
 		return jqRead
-	case 105:
+	case 104:
 		return justVariables
-	case 106:
+	case 105:
 		return killAll
-	case 107:
+	case 106:
 		return kubeDry
-	case 108:
+	case 107:
 		return kubeProject
-	case 109:
+	case 108:
 		return kubeSecrets
-	case 110:
+	case 109:
 		return largeSize
-	case 111:
+	case 110:
 		return lessCommand
-	case 112:
+	case 111:
 		return listed
-	case 113:
+	case 112:
 		return listsFromAddresses
-	case 114:
+	case 113:
 		return lnHere
-	case 115:
+	case 114:
 		return makeVariables
-	case 116:
+	case 115:
 		return miseCommand
-	case 117:
+	case 116:
 		return miseSet
-	case 118:
+	case 117:
 		return miseTasks
-	case 119:
+	case 118:
 		return miseUse
-	case 120:
+	case 119:
 		return mkdirAbove
-	case 121:
+	case 120:
 		return mkfileSize
-	case 122:
+	case 121:
 		return mktempTemplate
-	case 123:
+	case 122:
 		return mochaReporter
-	case 124:
+	case 123:
 		return modeOption
-	case 125:
+	case 124:
 		return mvnGoals
-	case 126:
+	case 125:
 		return mysqlRead
-	case 127:
+	case 126:
 		return ncCommand
-	case 128:
+	case 127:
 		return ninjaTool
-	case 129:
+	case 128:
 		return nodeScript
-	case 130:
-		return nslookupNames
-	case 131:
+	case 129:
 		return nvmVersion
-	case 132:
+	case 130:
 		return openOperands
-	case 133:
+	case 131:
 		return ownSubcommand
-	case 134:
+	case 132:
 		return packageTasks
-	case 135:
+	case 133:
 		return perlInPlace
-	case 136:
+	case 134:
 		return phpServes
-	case 137:
+	case 135:
 		return pipLists
-	case 138:
+	case 136:
 		return pkillAll
-	case 139:
+	case 137:
 		return playwrightReporter
-	case 140:
+	case 138:
 		return pnpmClean
-	case 141:
+	case 139:
 		return pnpmRecursive
-	case 142:
+	case 140:
 		return poetryVersion
-	case 143:
+	case 141:
 		return preCommitFiles
-	case 144:
+	case 142:
 		return prettierParser
-	case 145:
+	case 143:
 		return printenvNames
-	case 146:
+	case 144:
 		return printfWide
-	case 147:
+	case 145:
 		return psEnvironment
-	case 148:
+	case 146:
 		return psqlRead
-	case 149:
+	case 147:
 		return pylintReports
-	case 150:
+	case 148:
 		return pytestSettings
-	case 151:
+	case 149:
 		return pythonModule
-	case 152:
+	case 150:
 		return railsGenerates
-	case 153:
+	case 151:
 		return railsTasks
-	case 154:
+	case 152:
 		return rakeVariables
-	case 155:
+	case 153:
 		return redisCommand
-	case 156:
+	case 154:
 		return registryHost
-	case 157:
+	case 155:
 		return rgLinks
-	case 158:
+	case 156:
 		return rmdirParents
-	case 159:
+	case 157:
 		return rspecPaths
-	case 160:
+	case 158:
 		return rsyncPlaces
-	case 161:
+	case 159:
 		return rubyInPlace
-	case 162:
+	case 160:
 		return rustcWrites
-	case 163:
+	case 161:
 		return sedRead
-	case 164:
+	case 162:
 		return seqMany
-	case 165:
+	case 163:
 		return servesFiles
-	case 166:
+	case 164:
 		return servesOn
-	case 167:
+	case 165:
 		return shellOptions
-	case 168:
+	case 166:
 		return showSettings
-	case 169:
+	case 167:
 		return shufMany
-	case 170:
+	case 168:
 		return sleepNone
-	case 171:
+	case 169:
 		return splitPieces
-	case 172:
+	case 170:
 		return sqliteRead
-	case 173:
+	case 171:
 		return sshCommand
-	case 174:
+	case 172:
 		return sshKeygenFile
-	case 175:
+	case 173:
 		return startsExtension
-	case 176:
+	case 174:
 		return statNumber
-	case 177:
+	case 175:
 		return suCommand
-	case 178:
+	case 176:
 		return sudoOnly
-	case 179:
+	case 177:
 		return tailFrom
-	case 180:
+	case 178:
 		return tarRead
-	case 181:
+	case 179:
 		return taskVariables
-	case 182:
+	case 180:
 		return terraformOutput
-	case 183:
+	case 181:
 		return testOperands
-	case 184:
+	case 182:
 		return timeShows
-	case 185:
+	case 183:
 		return timeoutSoon
-	case 186:
+	case 184:
 		return toxWords
-	case 187:
+	case 185:
 		return trLetters
-	case 188:
+	case 186:
 		return treeLetters
-	case 189:
+	case 187:
 		return tscSwitches
-	case 190:
+	case 188:
 		return tsxEval
-	case 191:
+	case 189:
 		return turboTasks
-	case 192:
+	case 190:
 		return unpacksOver
-	case 193:
+	case 191:
 		return uvAdds
-	case 194:
+	case 192:
 		return uvDry
-	case 195:
+	case 193:
 		return uvPipSync
-	case 196:
+	case 194:
 		return uvRuns
-	case 197:
+	case 195:
 		return uvVenv
-	case 198:
+	case 196:
 		return uvVersion
-	case 199:
+	case 197:
 		return vitestEnvironment
-	case 200:
+	case 198:
 		return watchLine
-	case 201:
+	case 199:
 		return wcNames
-	case 202:
+	case 200:
 		return wgetRead
-	case 203:
+	case 201:
 		return xargsCommand
-	case 204:
+	case 202:
 		return xzFiles
-	case 205:
+	case 203:
 		return yarnForeach
-	case 206:
+	case 204:
 		return yarnNode
-	case 207:
+	case 205:
 		return yarnWorkspace
-	case 208:
+	case 206:
 		return yqRead
-	case 209:
+	case 207:
 		return zstdFiles
 	}
 	return nil

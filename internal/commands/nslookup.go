@@ -3,7 +3,7 @@ package commands
 import "strings"
 
 var nslookup = Program{
-	Name: "nslookup", Summary: "asks name servers", Manual: "nslookup(1), BIND 9.20: its options only choose what is asked",
+	Name: "nslookup", Rare: true, Summary: "asks name servers", Manual: "nslookup(1), BIND 9.20: its options only choose what is asked",
 	Row: Row{
 		Style:  Plain,
 		Args:   anyData,

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var systemProfiler = Program{
-	Name: "system_profiler", Summary: "prints what this machine is made of", Manual: "system_profiler(8), macOS 15",
+	Name: "system_profiler", Rare: true, Summary: "prints what this machine is made of", Manual: "system_profiler(8), macOS 15",
 	Row: Row{
 		Help:  "-usage",
 		Does:  []Do{{Kind: automode.Query, Target: "this machine"}},
