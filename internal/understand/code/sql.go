@@ -22,3 +22,27 @@ func LooksOnly(w commands.Word) bool {
 	}
 	return false
 }
+
+// Looks reports whether a statement that is known to the letter is a single one that
+// only looks: it begins as such, and none of its words is one for more.
+func Looks(statement string) bool {
+	t := strings.ToLower(strings.TrimRight(strings.TrimSpace(statement), "; \n\t"))
+	words := strings.FieldsFunc(t, func(c rune) bool { return c != '_' && (c < 'a' || c > 'z') })
+	if strings.Contains(t, ";") || len(words) == 0 || !Within("select with explain show values describe", words[0]) {
+		return false
+	}
+	for _, w := range words {
+		for _, more := range [...]string{"insert", "update", "delete", "drop", "alter", "create", "into", "attach", "call", "copy", "set", "truncate", "grant", "revoke", "vacuum", "lock", "merge", "replace", "execute", "do", "analyze",
+			"load_extension", "writefile", "readfile", "edit", "nextval", "setval", "sleep", "benchmark", "outfile", "dumpfile", "load_file", "query_to_xml"} {
+			if w == more {
+				return false
+			}
+		}
+		for _, begins := range [...]string{"pg_", "lo_", "dblink", "xp_", "sp_", "sys_"} {
+			if strings.HasPrefix(w, begins) && w != "pg_catalog" && w != "pg_stat_activity" && w != "pg_tables" && w != "pg_indexes" {
+				return false
+			}
+		}
+	}
+	return true
+}

@@ -9,11 +9,11 @@ import (
 // baseModel is the class that models of a mapper add to.
 var baseModel = table{name: "models", kin: &modelsThing, lends: true}
 
-// inMemory: a database that lies in memory, and nowhere else.
-func (r *reader) inMemory(n *node, url value) {
-	if t, ok := url.text(); !ok || t != "sqlite://" && t != "sqlite:///:memory:" && t != "sqlite+pysqlite:///:memory:" && t != "sqlite+pysqlite://" {
-		r.fail(n.line, "a database that is not known is opened")
-	}
+// memoryOnly reports whether an address is that of a database that lies in memory, and
+// nowhere else.
+func memoryOnly(url value) bool {
+	t, ok := url.text()
+	return ok && (t == "sqlite://" || t == "sqlite:///:memory:" || t == "sqlite+pysqlite:///:memory:" || t == "sqlite+pysqlite://")
 }
 
 // answers: a statement that is text must be known, and must not lead out of the

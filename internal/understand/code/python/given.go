@@ -97,11 +97,17 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case asksItself:
 		return value{{kind: object, owner: &requestThing}}
 	case inMemory:
-		r.inMemory(n, first)
+		if !memoryOnly(first) {
+			return r.engineOf(n, first)
+		}
 		return value{{kind: object, owner: f.owner.kinship()}}
 	case answers:
 		r.answers(n, first)
-		return r.akin(n, f.owner.kinship(), all...)
+		v := r.akin(n, f.owner.kinship(), all...)
+		if looks(first) {
+			v[0].own = looking
+		}
+		return v
 	case baseClass:
 		return value{{kind: callable, name: "Base", class: true, owner: &baseModel}}
 	case templated:
@@ -193,6 +199,10 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		return value{{kind: object, owner: &sessionType}}
 	case request:
 		return r.requested(f, a)
+	case server:
+		return r.serverOf(n, f, a)
+	case asked:
+		return r.asks(f, a)
 	case database:
 		return r.databaseOf(n, a)
 	case statement:

@@ -27,6 +27,22 @@ var processesThing = table{
 	plain: " as_dict children connections cpu_affinity cpu_percent cpu_times create_time cwd exe io_counters is_running memory_full_info memory_info memory_maps memory_percent name net_connections nice num_fds num_handles num_threads oneshot open_files parent parents ppid status threads username wait items keys values ",
 }
 
+// strategiesThing is how hypothesis makes up data.
+var strategiesThing = table{name: "strategy", open: true, calls: true, plain: strategies + "map filter flatmap example draw "}
+
+const strategies = " text integers floats booleans binary characters lists sets tuples dictionaries fixed_dictionaries one_of sampled_from just none dates datetimes times timedeltas decimals fractions uuids emails permutations recursive from_regex builds data "
+
+// syntaxThing is a program as libcst reads it, which its visitors go through.
+var syntaxThing = table{name: "syntax", open: true, plain: " visit with_changes with_deep_changes deep_clone deep_replace deep_equals code_for_node children body code evaluated_value get_docstring leave_Module visit_Module "}
+
+// documentsThing reads and writes YAML as ruamel does where nothing else is asked for:
+// as data.
+var documentsThing = table{
+	name: "document", open: true,
+	plain:   " load load_all indent items keys values get update setdefault pop append insert ",
+	entries: []entry{{names: " dump dump_all ", args: []arg{{at: 1, name: "stream", role: commands.Writes}}, gives: nothing, why: "writes the document"}},
+}
+
 // templatesThing is what jinja2 fills in: templates that lie in files, which are the
 // project's as its code is, or texts that name nothing but what they are given.
 var templatesThing = table{
@@ -150,6 +166,15 @@ var moreLibraries = []*table{
 	{name: "rich.table", kin: &consoleThing, classes: " Table Column "}, {name: "rich.panel", kin: &consoleThing, classes: " Panel "}, {name: "rich.text", kin: &consoleThing, classes: " Text "}, {name: "rich.tree", kin: &consoleThing, classes: " Tree "},
 	{name: "rich.syntax", kin: &consoleThing, classes: " Syntax "}, {name: "rich.markdown", kin: &consoleThing, classes: " Markdown "}, {name: "rich.progress", kin: &consoleThing, classes: " Progress ", pure: " track "}, {name: "rich.markup", plain: " escape "},
 	{name: "rich.pretty", entries: []entry{{names: " pprint ", gives: printed}}},
+	{name: "psycopg2", entries: []entry{{names: " connect ", gives: server}}}, {name: "psycopg", entries: []entry{{names: " connect ", gives: server}}}, {name: "psycopg2.extras", data: " RealDictCursor DictCursor NamedTupleCursor "}, {name: "psycopg.rows", data: " dict_row namedtuple_row "},
+	{name: "pymysql", entries: []entry{{names: " connect ", gives: server}}}, {name: "MySQLdb", entries: []entry{{names: " connect ", gives: server}}}, {name: "pymysql.cursors", data: " DictCursor "},
+	{name: "redis", entries: []entry{{names: " Redis StrictRedis from_url ", gives: server}}},
+	{name: "hypothesis", kin: &strategiesThing, parts: " strategies HealthCheck Verbosity ", plain: " assume note target event settings example ", entries: []entry{{names: " given ", gives: registers}}},
+	{name: "hypothesis.strategies", kin: &strategiesThing, plain: strategies, entries: []entry{{names: " composite ", gives: registers}}},
+	{name: "libcst", kin: &syntaxThing, lends: true, classes: " CSTVisitor CSTTransformer ", plain: " parse_module parse_expression parse_statement "},
+	{name: "ruamel.yaml", kin: &documentsThing, entries: []entry{{names: " YAML ", gives: fresh, only: " pure "}}},
+	{name: "jsonschema", kin: &formsThing, classes: " ValidationError SchemaError FormatChecker Draft4Validator Draft6Validator Draft7Validator Draft201909Validator Draft202012Validator ", plain: " validate "},
+	{name: "bcrypt", plain: " hashpw gensalt checkpw kdf "},
 	{name: "psutil", kin: &processesThing, classes: " NoSuchProcess AccessDenied ", plain: " Process process_iter boot_time cpu_count cpu_freq cpu_percent cpu_times disk_partitions disk_usage getloadavg net_io_counters pid_exists swap_memory users virtual_memory "},
 	{name: "attr", pure: " asdict astuple fields evolve s ib attrs attrib dataclass define frozen mutable field Factory "}, {name: "attrs", pure: " asdict astuple fields evolve define frozen mutable field Factory "},
 	{name: "jinja2", kin: &templatesThing, plain: " select_autoescape Environment DictLoader ", classes: " StrictUndefined Undefined TemplateNotFound TemplateError UndefinedError TemplateSyntaxError ", entries: []entry{{names: " Template ", gives: templated, only: " source autoescape trim_blocks lstrip_blocks "}, {names: " FileSystemLoader ", args: []arg{{at: 0, name: "searchpath", role: commands.ReadsTree}}, gives: fresh, only: " searchpath encoding "}}},

@@ -199,8 +199,8 @@ func (r *reader) sql(n *node, f *atom, text value) value {
 		if f.name == "execute" && code.LooksOnly(w) {
 			w = commands.Lit("select 1") // of any table
 		}
-		words := []commands.Word{commands.Lit("sqlite3"), f.self.word, w}
-		if strings.HasPrefix(strings.TrimSpace(w.Text), ".") {
+		words := append(f.self.client(), w)
+		if strings.HasPrefix(strings.TrimSpace(w.Text), ".") || strings.HasPrefix(strings.TrimSpace(w.Text), "\\") {
 			continue // an error here, though no error to that program
 		}
 		r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: words[0], Words: words, Why: "runs the statement"})

@@ -92,6 +92,7 @@ func (r *reader) callsOwn(n *node, name string, on *atom, a *args, s *scope) val
 	switch {
 	case name == "":
 		return r.unknown(n, "it calls what is not known")
+	case code.Within("execute exec", name) && len(a.list) > 0 && looks(a.list[0]):
 	case commands.Outward(name), on.from == "" && commands.Outward(on.own):
 		return r.unknown(n, "by its name, “"+name+"” of the project does more than compute")
 	case dunder(name) && !code.Within(ownLanguage, name):
@@ -105,7 +106,11 @@ func (r *reader) callsOwn(n *node, name string, on *atom, a *args, s *scope) val
 	r.lender = &ownThing
 	r.comesOut(n, r.mayCall(n, s, name, a, nil))
 	r.handsOver(n, a)
-	return ownOf("", r.OwnLabel(name)|on.word.Data)
+	label := r.OwnLabel(name) | on.word.Data
+	if on.own == looking {
+		return ownOf(looking, label) // and more of the same statement
+	}
+	return ownOf("", label)
 }
 
 // handsOver looks at what code of the project is given.

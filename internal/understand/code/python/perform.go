@@ -48,7 +48,11 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 				r.calculates(n, all)
 			}
 			r.comesOut(n, result)
-			return r.akin(n, k, all...)
+			v := r.akin(n, k, all...)
+			if f.name == looking && v[0].isOwn() {
+				v[0].own = looking
+			}
+			return v
 		}
 		if code.Within(f.owner.plain, f.name) {
 			return r.plain(all...)

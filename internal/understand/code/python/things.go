@@ -140,6 +140,9 @@ func (r *reader) settles(n *node, name value) {
 // questions: a table of what a database answers to a statement.
 func (r *reader) questions(n *node, f *atom, statement, database value) value {
 	for _, d := range database {
+		if (d.isOwn() || d.owner == &postgresType || d.owner == &mysqlType) && looks(statement) {
+			continue
+		}
 		if d.kind != object || d.owner != &databaseType {
 			r.fail(n.line, "a database that is not known is asked")
 			continue
