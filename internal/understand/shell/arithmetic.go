@@ -7,6 +7,7 @@ import (
 	"automode"
 	"automode/internal/commands"
 	"automode/internal/mask"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -185,8 +186,10 @@ func (r *reader) statuses(args []commands.Word, st *state) {
 	}
 }
 
-// namedIn reads the values of the variables that an expression names.
+// namedIn reads the values of the variables that an expression names, in a text that
+// may set them to numbers.
 func (r *reader) namedIn(text string, st *state) {
+	sets := strings.Contains(text, "=") || strings.Contains(text, "++") || strings.Contains(text, "--")
 	for text != "" && !r.tired() {
 		n := 0
 		for n < len(text) && (identifier(text[n:n+1]) || n > 0 && text[n] >= '0' && text[n] <= '9') {
@@ -194,6 +197,9 @@ func (r *reader) namedIn(text string, st *state) {
 		}
 		if name := text[:n]; n > 0 {
 			if v, ok := st.lookup(name); ok {
+				if sets {
+					st.set(name, several(value.Union(v, number())))
+				}
 				if r.depth >= maxDepth {
 					r.overflow("variables name each other too deep to be followed")
 					return
@@ -261,6 +267,10 @@ func (r *reader) counters(x syntax.ArithmExpr, st *state) {
 			st.kinds.add(w.Lit(), numeral)
 		}
 		st.set(w.Lit(), number())
+	} else if ok {
+		if p, is := onlyParam(w); is && p.Param != nil && p.Index != nil {
+			st.set(p.Param.Value, r.element(p.Param.Value, number(), false, st))
+		}
 	}
 }
 

@@ -20,11 +20,18 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	r.index(name, a.Index, st)
 	r.special(a, st)
 	var v alts
+	var inOrder []commands.Word // what a list holds, one by one
 	switch {
 	case a.Array != nil:
-		v = r.array(name, a.Array, st)
-		if old, ok := st.lookup(name); a.Append && ok {
-			v = several(value.Union(old, v))
+		if v, inOrder = r.array(name, a.Array, st); a.Append {
+			if inOrder != nil && st.elements(name) != nil {
+				inOrder = slices.Concat(st.elements(name), inOrder)
+			} else {
+				inOrder = nil
+			}
+			if old, ok := st.lookup(name); ok {
+				v = several(value.Union(old, v))
+			}
 		}
 	default:
 		if v = r.single(a.Value, st); a.Append && st.mayCount(name) {
@@ -64,7 +71,7 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	r.part = automode.InAssignment
 	r.environment(name, v, st)
 	r.part = automode.InWords
-	st.set(name, v)
+	st.setList(name, v, inOrder)
 }
 
 // setsOnly reads assignments without a command.
@@ -111,22 +118,33 @@ func several(v alts) alts {
 	return v
 }
 
-// array is the values that a list holds.
-func (r *reader) array(name string, a *syntax.ArrayExpr, st *state) alts {
-	var v alts
+// array is the values that a list holds, and the elements one by one: nil where
+// they, or their order, are not known.
+func (r *reader) array(name string, a *syntax.ArrayExpr, st *state) (v alts, inOrder []commands.Word) {
+	plain := true
 	for _, e := range a.Elems {
 		r.index(name, e.Index, st)
-		if e.Value != nil {
-			for _, f := range r.listFields(e.Value, st) {
-				v = append(v, f...)
+		plain = plain && e.Index == nil && e.Value != nil
+		if e.Value == nil {
+			continue
+		}
+		fields, alike := r.listFields(e.Value, st)
+		plain = plain && alike
+		for _, f := range fields {
+			v = append(v, f...)
+			if plain = plain && len(f) == 1 && f[0].Exact() && !f[0].Many && !f[0].MayEmpty; plain {
+				inOrder = append(inOrder, f[0])
 			}
 		}
+	}
+	if !plain {
+		inOrder = nil
 	}
 	v = value.Union(nil, v)
 	for i := range v {
 		v[i].Many = v[i].Many || len(v) > 1
 	}
-	return v
+	return v, inOrder
 }
 
 // environment reads what setting a variable does to the programs that see it.

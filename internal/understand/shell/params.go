@@ -49,6 +49,9 @@ func (r *reader) param(p *syntax.ParamExp, st *state, quoted bool) (v alts, list
 		return alts{{Many: true, MayEmpty: true}}, true
 	}
 	list = name == "@" || indexIs(p.Index, "@")
+	if one, ok := r.allElements(p, st); ok && quoted && !list {
+		return r.traced(alts{one}, st), false
+	}
 	v = r.value(name, st)
 	switch {
 	case p.Excl && (list || indexIs(p.Index, "*")):
@@ -58,12 +61,15 @@ func (r *reader) param(p *syntax.ParamExp, st *state, quoted bool) (v alts, list
 	}
 	if p.Index != nil && !list && !indexIs(p.Index, "*") {
 		scalar := len(v) == 1 && v[0].Exact() && v[0].Text != ""
-		v = elements(v)
-		if scalar && r.mayBeZsh() {
-			v = append(v, commands.Word{Data: dataIn(v)}) // characters of the text
-		}
-		if r.mayBeZsh() || !indexIs(p.Index, "0") {
-			v = append(v, missing()) // there may be no such element; zsh's first one is 1
+		if one, ok := r.elementAt(p.Index, st.elements(name)); ok {
+			v = one
+		} else {
+			if v = elements(v); scalar && r.mayBeZsh() {
+				v = append(v, commands.Word{Data: dataIn(v)}) // characters of the text
+			}
+			if r.mayBeZsh() || !indexIs(p.Index, "0") {
+				v = append(v, missing()) // there may be no such element; zsh's first one is 1
+			}
 		}
 	}
 	switch {

@@ -82,7 +82,8 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 			r.row = 0
 			values = make([]commands.Word, 0, len(l.Items))
 			for _, w := range l.Items {
-				for _, f := range r.listFields(w, st) {
+				fields, _ := r.listFields(w, st)
+				for _, f := range fields {
 					for _, v := range f {
 						v.Many, v.One = false, v.Glob // a pattern or a list gives one path a round
 						values = append(values, v)

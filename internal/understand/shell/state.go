@@ -142,6 +142,7 @@ func (k *kinds) addFrom(all, other kinds, shared *declared) {
 type binding struct {
 	name  string
 	alts  []commands.Word // what it may be; empty: unset
+	list  []commands.Word // of a list all elements, in their order; nil: not known
 	next  *binding
 	depth int
 	// index finds the binding of a name from here on; every 256th has one, so
@@ -182,6 +183,22 @@ func (s *state) set(name string, alts []commands.Word) {
 	if depth%indexed == 0 {
 		s.vars.index = s.vars.names()
 	}
+}
+
+// setList is set for a list of which all elements are known, in their order.
+func (s *state) setList(name string, alts, list []commands.Word) {
+	before := s.vars
+	if s.set(name, alts); s.vars != before && !s.kinds.has(name, readOnly|integral|numeral|altered|associative) {
+		s.vars.list = list
+	}
+}
+
+// elements are those of a list in their order, or nil where that is not known.
+func (s *state) elements(name string) []commands.Word {
+	if b := s.binding(name); b != nil && b.depth > s.outer { // lists are not handed on to other shells
+		return b.list
+	}
+	return nil
 }
 
 // mostHeld is how many assignments are remembered for a trap.
@@ -254,7 +271,7 @@ func (s *state) mark(before *binding, label automode.Data) {
 		for i := range alts {
 			alts[i].Data |= label
 		}
-		b.alts = alts
+		b.alts, b.list = alts, nil
 	}
 }
 
@@ -395,6 +412,10 @@ func (s *state) widen(before *state) bool {
 				grown = true
 				break
 			}
+		}
+		if list := s.elements(n); list != nil && !slices.Equal(list, before.elements(n)) {
+			s.set(n, now) // in another order in each round
+			grown = true
 		}
 	}
 	return grown

@@ -78,16 +78,16 @@ func (r *reader) unspreadable(w *syntax.Word, st *state) []alts {
 }
 
 // listFields is fields where no command is made of them: what every shell that
-// it may be makes of the word.
-func (r *reader) listFields(w *syntax.Word, st *state) []alts {
+// it may be makes of the word, and whether they make the same of it.
+func (r *reader) listFields(w *syntax.Word, st *state) (all []alts, alike bool) {
 	splits, spreads := r.splits, r.spreads
 	r.splits, r.spreads = false, false
-	all := r.fields(w, st)
-	if r.splits || r.spreads {
+	all = r.fields(w, st)
+	if alike = !r.splits && !r.spreads; !alike {
 		r.otherwise(func() { all = append(all, r.fields(w, st)...) })
 	}
 	r.splits, r.spreads = splits, spreads
-	return all
+	return all, alike
 }
 
 // otherwise reads words once more for each shell that takes them in another way
@@ -170,7 +170,15 @@ func (r *reader) fieldsOf(w *syntax.Word, st *state) []alts {
 	if s, ok := verbatim(w); ok {
 		return []alts{r.one(commands.Word{Text: s, Known: automode.Exact, Start: uint32(w.Pos().Offset())})}
 	}
-	if all, ok := r.arguments(w, st); ok {
+	if list, ok := r.everyElement(w, st); ok {
+		if r.tires(len(list) / 4) { // a list that is put together of itself doubles each time
+			return []alts{{{Many: true}}}
+		}
+		all := make([]alts, len(list))
+		for i := range all {
+			all[i] = alts{list[i]}
+			all[i][0].Start = uint32(w.Pos().Offset())
+		}
 		return all
 	}
 	x := expansion{r: r, st: st, alone: alone(w.Parts)}
@@ -275,6 +283,11 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			x.parts(p.Parts, true)
 		case *syntax.ParamExp:
 			v, list := x.r.param(p, x.st, quoted || x.kept)
+			if x.whole && list {
+				if one, ok := x.r.allElements(p, x.st); ok {
+					v, list = x.r.traced(alts{one}, x.st), false
+				}
+			}
 			if x.among(p, v, quoted, list) {
 				x.add(listOf(v)...)
 				continue
@@ -397,7 +410,8 @@ func (r *reader) target(w *syntax.Word, st *state) alts {
 		return r.single(w, st)
 	}
 	var v alts
-	for _, f := range r.listFields(w, st) {
+	fields, _ := r.listFields(w, st)
+	for _, f := range fields {
 		for _, x := range f {
 			if x.Glob {
 				r.unknown("which file a pattern after a redirection means is not known")

@@ -166,7 +166,8 @@ func (r *reader) special(a *syntax.Assign, st *state) {
 		return
 	}
 	if name == "path" && a.Array != nil {
-		for _, v := range r.array(name, a.Array, st) {
+		folders, _ := r.array(name, a.Array, st)
+		for _, v := range folders {
 			r.searchPath(v, st)
 		}
 		return

@@ -1,0 +1,112 @@
+package shell
+
+import (
+	"slices"
+	"strings"
+
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// Lists of which every element is known, and in which order they stand.
+
+// everyElement are the words that "$@" or "${a[@]}" comes to, where a word is that and
+// nothing else, or the same without quotes where that makes no difference.
+func (r *reader) everyElement(w *syntax.Word, st *state) (list []commands.Word, ok bool) {
+	if len(w.Parts) != 1 {
+		return nil, false
+	}
+	part, quoted := w.Parts[0], false
+	if q, is := part.(*syntax.DblQuoted); is && len(q.Parts) == 1 {
+		part, quoted = q.Parts[0], true
+	}
+	p, is := part.(*syntax.ParamExp)
+	if !is || !asItIs(p) {
+		return nil, false
+	}
+	switch name := p.Param.Value; {
+	case p.Index == nil && (name == "@" || name == "*" && !quoted):
+		list, ok = st.args, st.known && len(st.args) != 1
+	case indexIs(p.Index, "@"), indexIs(p.Index, "*") && !quoted:
+		list = st.elements(name)
+		ok = list != nil
+	}
+	if ifs, sure := r.ifs(st); ok && !quoted && (!sure || len(list) == 0 || slices.ContainsFunc(list, func(w commands.Word) bool { return divides(&w, ifs) })) {
+		return nil, false
+	}
+	if ok {
+		r.traced(list, st)
+	}
+	return list, ok
+}
+
+// divides reports whether a shell may make other words of one that it expands again.
+func divides(w *commands.Word, ifs string) bool {
+	return !w.Exact() || w.Text == "" || strings.ContainsAny(w.Text, ifs+`*?[\`)
+}
+
+// asItIs reports whether a parameter stands for what it holds, with nothing done to it.
+func asItIs(p *syntax.ParamExp) bool {
+	return p.Param != nil && !p.Excl && !p.Length && !p.Width && !p.IsSet && p.Flags == nil && p.NestedParam == nil && len(p.Modifiers) == 0 &&
+		p.Slice == nil && p.Repl == nil && p.Names == 0 && p.Exp == nil
+}
+
+// allElements is the one word that a list becomes within quotes, by "$*" or "${a[*]}",
+// and where it is assigned by "$@" as well.
+func (r *reader) allElements(p *syntax.ParamExp, st *state) (one commands.Word, ok bool) {
+	if !asItIs(p) {
+		return one, false
+	}
+	var list []commands.Word
+	name := p.Param.Value
+	switch {
+	case p.Index == nil && (name == "*" || name == "@") && st.known && len(st.args) > 1:
+		list = st.args
+	case indexIs(p.Index, "*"), indexIs(p.Index, "@"):
+		list = st.elements(name)
+	}
+	between, sure := " ", true
+	if _, set := st.lookup("IFS"); set {
+		if between, sure = r.ifs(st); name == "@" || indexIs(p.Index, "@") {
+			sure = false // bash takes a blank, and zsh what stands there
+		}
+		between = between[:min(1, len(between))]
+	}
+	if list == nil || !sure || r.tires(len(list)/4) {
+		return one, false
+	}
+	texts := make([]string, len(list))
+	for i := range list {
+		if w := &list[i]; !w.Exact() || w.Glob || w.Many {
+			return one, false
+		}
+		texts[i] = list[i].Text
+		one.Data |= list[i].Data
+		one.Encoded = one.Encoded || list[i].Encoded
+	}
+	w := commands.Lit(strings.Join(texts, between))
+	w.Data, w.Encoded = one.Data, one.Encoded
+	return w, !r.tires(len(w.Text) / longStep)
+}
+
+// elementAt is the element that a number names: to bash the first is 0, and to zsh 1.
+func (r *reader) elementAt(index syntax.ArithmExpr, list []commands.Word) (alts, bool) {
+	n, number := integer(index)
+	if list == nil || !number {
+		return nil, false
+	}
+	at := func(i int) commands.Word {
+		if i < 0 || i >= len(list) {
+			return missing()
+		}
+		return list[i]
+	}
+	if n < 0 {
+		return alts{at(len(list) + n)}, true
+	}
+	v := alts{at(n)}
+	if r.mayBeZsh() {
+		v = append(v, at(n-1))
+	}
+	return v, true
+}
