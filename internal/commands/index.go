@@ -6573,171 +6573,159 @@ func refineOf(n uint64) func(*Match) {
 	case 124:
 		return mvnGoals
 	case 125:
-		return mysqlRead
-	case 126:
 		return ncCommand
-	case 127:
+	case 126:
 		return ninjaTool
-	case 128:
+	case 127:
 		return nodeScript
-	case 129:
-		return nvmVersion
-	case 130:
+	case 128:
 		return openOperands
-	case 131:
+	case 129:
 		return ownSubcommand
-	case 132:
+	case 130:
 		return packageTasks
-	case 133:
+	case 131:
 		return perlInPlace
-	case 134:
+	case 132:
 		return phpServes
-	case 135:
+	case 133:
 		return pipLists
-	case 136:
+	case 134:
 		return pkillAll
-	case 137:
+	case 135:
 		return playwrightReporter
-	case 138:
+	case 136:
 		return pnpmClean
-	case 139:
+	case 137:
 		return pnpmRecursive
-	case 140:
+	case 138:
 		return poetryVersion
-	case 141:
+	case 139:
 		return preCommitFiles
-	case 142:
+	case 140:
 		return prettierParser
-	case 143:
+	case 141:
 		return printenvNames
-	case 144:
+	case 142:
 		return printfWide
-	case 145:
+	case 143:
 		return psEnvironment
-	case 146:
+	case 144:
 		return psqlRead
-	case 147:
+	case 145:
 		return pylintReports
-	case 148:
+	case 146:
 		return pytestSettings
-	case 149:
+	case 147:
 		return pythonModule
-	case 150:
+	case 148:
 		return railsGenerates
-	case 151:
+	case 149:
 		return railsTasks
-	case 152:
+	case 150:
 		return rakeVariables
-	case 153:
+	case 151:
 		return redisCommand
-	case 154:
+	case 152:
 		return registryHost
-	case 155:
+	case 153:
 		return rgLinks
-	case 156:
+	case 154:
 		return rmdirParents
-	case 157:
+	case 155:
 		return rspecPaths
-	case 158:
+	case 156:
 		return rsyncPlaces
-	case 159:
+	case 157:
 		return rubyInPlace
-	case 160:
+	case 158:
 		return rustcWrites
-	case 161:
+	case 159:
 		return sedRead
-	case 162:
+	case 160:
 		return seqMany
-	case 163:
+	case 161:
 		return servesFiles
-	case 164:
+	case 162:
 		return servesOn
-	case 165:
+	case 163:
 		return shellOptions
-	case 166:
+	case 164:
 		return showSettings
-	case 167:
+	case 165:
 		return shufMany
-	case 168:
+	case 166:
 		return sleepNone
-	case 169:
+	case 167:
 		return splitPieces
-	case 170:
+	case 168:
 		return sqliteRead
-	case 171:
+	case 169:
 		return sshCommand
-	case 172:
-		return sshKeygenFile
-	case 173:
+	case 170:
 		return startsExtension
-	case 174:
+	case 171:
 		return statNumber
-	case 175:
+	case 172:
 		return suCommand
-	case 176:
+	case 173:
 		return sudoOnly
-	case 177:
+	case 174:
 		return tailFrom
-	case 178:
+	case 175:
 		return tarRead
-	case 179:
-		return taskVariables
-	case 180:
+	case 176:
 		return terraformOutput
-	case 181:
+	case 177:
 		return testOperands
-	case 182:
+	case 178:
 		return timeShows
-	case 183:
+	case 179:
 		return timeoutSoon
-	case 184:
-		return toxWords
-	case 185:
+	case 180:
 		return trLetters
-	case 186:
+	case 181:
 		return treeLetters
-	case 187:
+	case 182:
 		return tscSwitches
-	case 188:
+	case 183:
 		return tsxEval
-	case 189:
+	case 184:
 		return turboTasks
-	case 190:
+	case 185:
 		return unpacksOver
-	case 191:
+	case 186:
 		return uvAdds
-	case 192:
+	case 187:
 		return uvDry
-	case 193:
+	case 188:
 		return uvPipSync
-	case 194:
+	case 189:
 		return uvRuns
-	case 195:
+	case 190:
 		return uvVenv
-	case 196:
+	case 191:
 		return uvVersion
-	case 197:
+	case 192:
 		return vitestEnvironment
-	case 198:
+	case 193:
 		return watchLine
-	case 199:
+	case 194:
 		return wcNames
-	case 200:
+	case 195:
 		return wgetRead
-	case 201:
+	case 196:
 		return xargsCommand
-	case 202:
+	case 197:
 		return xzFiles
-	case 203:
+	case 198:
 		return yarnForeach
-	case 204:
+	case 199:
 		return yarnNode
-	case 205:
+	case 200:
 		return yarnWorkspace
-	case 206:
+	case 201:
 		return yqRead
-	case 207:
-		return zstdFiles
 	}
 	return nil
 }

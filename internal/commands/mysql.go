@@ -3,7 +3,7 @@ package commands
 import "strings"
 
 var mysql = Program{
-	Name: "mysql", Also: "mariadb", Summary: "speaks to MySQL or MariaDB", Manual: "mysql(1), MySQL 8.4 and MariaDB 11",
+	Name: "mysql", Rare: true, Also: "mariadb", Summary: "speaks to MySQL or MariaDB", Manual: "mysql(1), MySQL 8.4 and MariaDB 11",
 	Row: Row{
 		Help: "-? --help -V --version",
 		Lang: SQL,

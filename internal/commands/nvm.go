@@ -7,7 +7,7 @@ import (
 )
 
 var nvm = Program{
-	Name: "nvm", Kin: "fnm", Summary: "installs versions of node", Manual: "nvm --help, nvm 0.40",
+	Name: "nvm", Rare: true, Kin: "fnm", Summary: "installs versions of node", Manual: "nvm --help, nvm 0.40",
 	Row: Row{
 		Help: "-h --help -v --version", Global: []Flag{{Names: "--silent --lts --lts[=] --default --save --no-colors --no-alias --latest-npm --skip-default-packages --reinstall-packages-from[=]", Value: Data, Of: "nvm"}, {Names: "--use-on-cd --install-if-missing --lts --latest --corepack-enabled --resolve-engines", Value: Data, Of: "fnm"}},
 		Rows: []Row{

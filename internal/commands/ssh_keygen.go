@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var sshKeygen = Program{
-	Name: "ssh-keygen", Summary: "makes and looks after keys of SSH", Manual: "ssh-keygen(1), OpenSSH 9.9",
+	Name: "ssh-keygen", Rare: true, Summary: "makes and looks after keys of SSH", Manual: "ssh-keygen(1), OpenSSH 9.9",
 	Row: Row{
 		Help: "-? --help",
 		Args: []Arg{{Role: Data}},

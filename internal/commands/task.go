@@ -7,7 +7,7 @@ import (
 )
 
 var goTask = Program{
-	Name: "task", Book: Taskfile, Also: "go-task", Summary: "runs a project's tasks", Manual: "task --help, Task 3",
+	Name: "task", Rare: true, Book: Taskfile, Also: "go-task", Summary: "runs a project's tasks", Manual: "task --help, Task 3",
 	Row: Row{
 		Help: "-h --help --version --completion=", Refine: taskVariables,
 		Does:  []Do{{Kind: automode.Run, Target: "the default task", When: &When{Args: "0", Without: "-l --list -a --list-all --init -i"}, Why: "runs the default task"}},

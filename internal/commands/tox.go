@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var tox = Program{
-	Name: "tox", Package: true, Summary: "runs a project's checks in virtual environments", Manual: "tox --help, tox 4",
+	Name: "tox", Rare: true, Package: true, Summary: "runs a project's checks in virtual environments", Manual: "tox --help, tox 4",
 	Row: Row{
 		Help: "-h --help --version",
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}, {Kind: automode.Install, Target: "what the configuration names", Traits: automode.Declared, Why: "installs what the configuration names"}},

@@ -7,7 +7,7 @@ import (
 )
 
 var zstd = Program{
-	Name: "zstd", Intake: Streams, Also: "unzstd zstdcat zstdmt", Summary: "packs and unpacks files", Manual: "zstd(1), Zstandard 1.5",
+	Name: "zstd", Rare: true, Intake: Streams, Also: "unzstd zstdcat zstdmt", Summary: "packs and unpacks files", Manual: "zstd(1), Zstandard 1.5",
 	Row: Row{
 		Help: "-h -H --help -V --version",
 		Args: []Arg{
