@@ -106,6 +106,7 @@ func dsclVerb(m *Match) {
 	for _, w := range m.Args {
 		if v := strings.TrimPrefix(w.Text, "-"); w.Exact() && named("list ls read cat readall search diff statistics cachedump", v) || w.Is("-q") && m.name() == "dscacheutil" {
 			m.Add(Fact{Kind: automode.Query, Target: "accounts"})
+			m.unreadOptions()
 			return
 		} else if named("create append merge delete change changei passwd", v) {
 			break

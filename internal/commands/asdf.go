@@ -7,7 +7,7 @@ var asdf = Program{
 	Row: Row{
 		Help: "-h --help --version -v",
 		Rows: []Row{
-			{Names: "list current where which latest info help version", Style: Plain, Does: []Do{{Kind: automode.Query, Target: "the tools"}}, Args: []Arg{{Role: Data}}},
+			{Names: "list current where which latest info help version", Style: Looking, Does: []Do{{Kind: automode.Query, Target: "the tools"}}, Args: []Arg{{Role: Data}}},
 			{Names: "install", Does: []Do{{Kind: automode.Install, Target: "what the configuration names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what the configuration names"}}, Args: []Arg{{At: First, Role: Installs, Why: "installs a tool"}, {At: Rest, Role: Data}}},
 			{Names: "uninstall", Args: []Arg{{At: First, Role: Installs, Why: "takes a tool out"}, {At: Rest, Role: Data}}},
 			{Names: "set local", Flags: []Flag{{Names: "-u --home -p --parent", Does: []Do{{Kind: automode.Configure, Target: "the account's tools", Traits: automode.Persists}}, Why: "changes the account's tools"}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "rewrites .tool-versions"}}, Args: []Arg{{Role: Data}}},

@@ -15,7 +15,7 @@ var conan = Program{
 			{Names: "profile", Rows: []Row{{Names: "list show path", Does: conanLooks, Args: anyData, Flags: conanFlags}, {Names: "detect", Does: conanSets, Args: anyData, Flags: conanFlags}}},
 			{Names: "remote", Rows: []Row{{Names: "list list-users", Does: conanLooks, Args: anyData, Flags: conanFlags}, {Names: "*", Style: Plain, Does: conanSets, Args: anyData}}},
 			{Names: "config", Rows: []Row{{Names: "home list show", Does: conanLooks, Args: anyData}, {Names: "install install-pkg clean", Style: Plain, Does: conanSets, Args: anyData}}},
-			{Names: "cache", Rows: []Row{{Names: "path check-integrity", Does: conanLooks, Args: anyData, Flags: conanFlags}, {Names: "clean save backup-upload sign", Style: Plain, Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "changes the package cache"}}, Args: anyData}}},
+			{Names: "cache", Rows: []Row{{Names: "path check-integrity", Does: conanLooks, Args: anyData, Flags: conanFlags}, {Names: "clean save backup-upload sign", Style: Looking, Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "changes the package cache"}}, Args: anyData}}},
 			{Names: "install create build export export-pkg test source editable new download lock remove upload info require audit workspace report run", Style: Plain, Does: toolInstalls, Args: anyData},
 		},
 	},

@@ -156,7 +156,7 @@ var cargoRows = []Row{
 	},
 	{Names: "config", Rows: []Row{{Names: "get", Flags: []Flag{{Names: "--format= --show-origin --merged=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}}}},
 	{Names: "cache", Does: []Do{{Kind: automode.Query, Target: "the package cache"}}, Flags: []Flag{{Names: "-i --info -l --list-dirs", Value: Data}}},
-	{Names: "vet hakari spellcheck", Rows: []Row{{Names: "check verify suggest diff inspect explain", Style: Plain, Does: toolBuilds, Args: anyData}}},
+	{Names: "vet hakari spellcheck", Rows: []Row{{Names: "check verify suggest diff inspect explain", Does: toolBuilds, Args: anyData}}},
 	{Names: "+*", Style: Plain, Args: anyData, Refine: cargoToolchain},
 	{Names: "make", Style: Leading, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
 	{Names: "leptos", Rows: []Row{{Names: "build test watch serve end-to-end", Flags: []Flag{{Names: "-r --release --hot-reload -p= --project= --features= --lib-features= --bin-features= -P --precompress -v --lib-only --bin-only -c --wasm-debug --js-minify=", Value: Data}}, Does: toolBuilds}, {Names: "new", Style: Plain, Does: toolInstalls, Args: anyData}}},

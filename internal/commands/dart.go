@@ -22,7 +22,7 @@ var dart = Program{
 				{Names: "outdated deps", Does: []Do{{Kind: automode.Read, Target: "."}}},
 				{Names: "publish global cache login logout token", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "may release the package for everyone"}}, Args: []Arg{{Role: Data}}},
 			}},
-			{Names: "create doc info devtools", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes files"}}, Args: []Arg{{Role: Makes, Why: "makes files"}}},
+			{Names: "create doc info devtools", Style: Looking, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes files"}}, Args: []Arg{{Role: Makes, Why: "makes files"}}},
 		},
 	},
 }

@@ -77,13 +77,9 @@ func scutilVerb(m *Match) {
 	name := m.name()
 	switch {
 	case named("kextstat ioreg lpstat", name):
-		v.bare, v.any = true, true
-		for i := range m.Args {
-			if w := &m.Args[i]; w.Exact() {
-				m.Add(Fact{Kind: automode.Query, Target: "this machine"})
-				return
-			}
-		}
+		m.Add(Fact{Kind: automode.Query, Target: "this machine"})
+		m.unreadOptions()
+		return
 	case len(m.Args) > 0 && m.Args[0].Exact() && (hasPrefix(m.Args[0].Text, "-get") || hasPrefix(m.Args[0].Text, "-list") || hasPrefix(m.Args[0].Text, "-show") || hasPrefix(m.Args[0].Text, "-is")):
 		v.looks = m.Args[0].Text
 	case name == "scutil":
@@ -157,6 +153,7 @@ func plutilVerb(m *Match) {
 		}
 		reads = reads && len(m.Args) > 2
 	}
+	m.unreadOptions()
 	if reads {
 		m.Add(roleFact(Reads, file, ""))
 		return

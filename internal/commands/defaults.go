@@ -12,7 +12,7 @@ var defaults = Program{
 			{Names: "-g -globalDomain"},
 		},
 		Rows: []Row{
-			{Names: "read read-type domains find help", Style: Plain, Does: []Do{{Kind: automode.Query, Target: "preferences"}}, Args: []Arg{{Role: Data}}},
+			{Names: "read read-type domains find help", Style: Looking, Does: []Do{{Kind: automode.Query, Target: "preferences"}}, Args: []Arg{{Role: Data}}},
 			{Names: "write rename", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "preferences", Traits: automode.Persists, Why: "sets preferences"}}, Args: []Arg{{Role: Data}}},
 			{Names: "delete delete-all", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "preferences", Traits: automode.Persists, Why: "removes preferences"}}, Args: []Arg{{Role: Data}}},
 			{Names: "import", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "preferences", Traits: automode.Persists, Why: "replaces preferences"}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: Reads}}},

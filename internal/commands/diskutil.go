@@ -9,7 +9,7 @@ import (
 var diskutil = Program{
 	Name: "diskutil", Rare: true, Summary: "looks after disks", Manual: "diskutil(8), macOS 15",
 	Row: Row{
-		Style: Plain,
+		Style: Looking,
 		Rows: []Row{
 			{Names: "list info activity listFilesystems", Does: []Do{{Kind: automode.Query, Target: "disks"}}, Args: anyData},
 			{Names: "mount mountDisk unmount umount unmountDisk umountDisk eject verifyVolume verifyDisk", Does: []Do{{Kind: automode.Configure, Target: "disks", Why: "attaches, detaches or checks a disk"}}, Args: anyData},

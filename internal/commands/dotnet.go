@@ -35,7 +35,7 @@ var dotnet = Program{
 			{Names: "add remove", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "a package, tool or reference", Why: "changes what the project or account uses"}}, Args: []Arg{{Role: Data}}},
 			{Names: "list sln solution help", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: Data}}},
 			{Names: "new", Style: Plain, Refine: dotnetTemplates, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes a project"}}, Args: []Arg{{Role: Data}}},
-			{Names: "ef", Style: Plain, Refine: dotnetDatabase, Args: []Arg{{Role: Data}}},
+			{Names: "ef", Style: Looking, Refine: dotnetDatabase, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "-o= --output= --output-dir= --context-dir=", Value: WritesTree, Why: "writes there"}}},
 			{Names: "nuget", Style: GNU, Rows: []Row{
 				{Names: "list", Rows: []Row{{Names: "source client-cert", Flags: []Flag{{Names: "--format= --configfile=", Value: Data}}}}},
 				{Names: "locals", Args: anyData, Flags: []Flag{{Names: "-l --list --force-english-output", Value: Data}, {Names: "-c --clear", Value: Data, Does: toolRemoves}}},
@@ -117,7 +117,7 @@ func bareSetting(s string) bool {
 }
 
 var dotnetCases = []Case{
-	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the build`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Run{entry-point} the build; Write d/**; Write .`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
+	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the build`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Write d/**; Run{entry-point} the build; Write .`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
 	{`dotnet build --project v`, `Run{entry-point} the build; Read v`},
 	{`dotnet build -o v`, `Run{entry-point} the build; Write v/**`},
 	{`dotnet test --logger 'console;verbosity=detailed' --collect 'XPlat Code Coverage' -p:CollectCoverage=true`, `Run{entry-point} the build`}, {`dotnet test -l ./x.dll --collect x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`}, {`dotnet build -p:CscToolPath=x -p:Version=../x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`},

@@ -38,7 +38,7 @@ var pulumi = Program{
 			}},
 			{Names: "config", Does: stackLooks, Flags: []Flag{{Names: "-j --json --open", Value: Data}, {Names: "--config-file=", Value: Reads}, {Names: "--show-secrets", Does: stackSecrets}}, Rows: []Row{
 				{Names: "get", Does: stackSecrets, Args: anyData, Flags: []Flag{{Names: "-j --json --path --open", Value: Data}}},
-				{Names: "set set-all rm rm-all cp refresh", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Children, Why: "writes the stack's settings"}}, Args: anyData, Flags: []Flag{{Names: "--config-file=", Value: Writes, Why: "writes the stack's settings there"}, {Names: "-s= -f -j", Value: Data}, {Names: "--*", Value: Data}}},
+				{Names: "set set-all rm rm-all cp refresh", Style: Looking, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Children, Why: "writes the stack's settings"}}, Args: anyData, Flags: []Flag{{Names: "--config-file=", Value: Writes, Why: "writes the stack's settings there"}, {Names: "-s= -f -j", Value: Data}}},
 				{Names: "env", Rows: []Row{{Names: "ls", Does: stackLooks}}},
 			}},
 			{Names: "logs whoami about version help gen-completion", Does: stackLooks, Args: anyData, Flags: []Flag{{Names: "-f --follow -j --json --transitive -v -t", Value: Data}, {Names: "--since= -r= --resource=", Value: Data}}},

@@ -109,10 +109,9 @@ var cosign = Program{
 		Help:   "-h --help",
 		Global: []Flag{{Names: "-d --verbose", Value: Data}, {Names: "-t= --timeout=", Value: Data}, {Names: "--output-file=", Value: Writes, Why: "writes what it prints there"}},
 		Rows: []Row{
-			{Names: "verify verify-attestation verify-blob verify-blob-attestation tree triangulate manifest dockerfile list ls inspect version help completion", Does: registryLooks, Args: anyData, Flags: []Flag{
+			{Names: "verify verify-attestation verify-blob verify-blob-attestation tree triangulate manifest dockerfile list ls inspect version help completion", Style: Looking, Does: registryLooks, Args: anyData, Flags: []Flag{
 				{Names: "--allow-insecure-registry --allow-http-registry --insecure-ignore-tlog --insecure-ignore-sct --private-infrastructure", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "the check of signatures"}}, Why: "checks less"},
 				{Names: "--key= --certificate= --certificate-chain= --ca-roots= --signature= --bundle= --trusted-root= --policy= --payload=", Value: Reads},
-				{Names: "--*", Value: Data},
 			}},
 			{Names: "sign sign-blob attest attest-blob attach copy upload save load clean generate generate-key-pair import-key-pair initialize public-key login download key policy plugin certificate cert logout", Style: Plain, Does: registryChanges, Args: anyData},
 		},

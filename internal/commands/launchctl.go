@@ -5,7 +5,7 @@ import "automode"
 var launchctl = Program{
 	Name: "launchctl", Rare: true, Summary: "looks after services of macOS", Manual: "launchctl(1), macOS 15",
 	Row: Row{
-		Style: Plain,
+		Style: Looking,
 		Rows: []Row{
 			{Names: "list print print-cache print-disabled blame hostinfo manageruid managername managerpid procinfo plist error variant version help dumpstate dumpjpcategory resolveport", Does: []Do{{Kind: automode.Query, Target: "services"}}, Args: anyData},
 			{Names: "getenv", Args: []Arg{{Role: Data}}, Refine: printenvNames},

@@ -63,7 +63,7 @@ var ocamlfind = Program{
 	Row: Row{
 		Help: "-help --help",
 		Rows: []Row{
-			{Names: "list query printconf lint", Style: Plain, Args: anyData, Does: toolAsks},
+			{Names: "list query printconf lint", Style: Looking, Args: anyData, Does: toolAsks},
 			{
 				Names: "ocamlc ocamlopt ocamlcp", Style: Single, Does: toolBuilds, Args: []Arg{{Role: Reads}}, Compiles: true,
 				Flags: []Flag{{Names: "-linkpkg -g -c -a -thread -bin-annot -short-paths -shared -O3 -unsafe -package= -w= -predicates= -warn-error= -cclib= -open=", Value: Data}, {Names: "-I=", Value: Lists}, {Names: "-o=", Value: Writes, Why: "writes what it compiles"}},
@@ -105,7 +105,7 @@ var rPackages = Program{
 		Flags: []Flag{{Names: "-vanilla -no-save -no-restore -no-environ -no-init-file -slave -s -q -quiet -silent -no-echo -save -verbose", Value: Data}, {Names: "-e=", Value: RunsText, Why: "runs its value"}, {Names: "-f= -file=", Value: RunsFile, Why: "runs a file"}},
 		Stdin: []In{{Role: RunsText, When: &When{Without: "-e -f -file"}}},
 		Rows: []Row{{Names: "CMD", Style: GNU, Rows: []Row{
-			{Names: "build check Rd2txt Rd2pdf Rdconv SHLIB COMPILE config", Style: Plain, Args: anyData, Does: toolBuilds, Compiles: true},
+			{Names: "build check Rd2txt Rd2pdf Rdconv SHLIB COMPILE config", Style: Looking, Args: anyData, Does: toolBuilds, Compiles: true},
 			{Names: "INSTALL", Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Install, Target: "packages or versions", Why: "installs packages"}}},
 			{Names: "BATCH", Args: []Arg{{At: First, Role: RunsFile}, {At: Second, Role: Writes, Why: "writes what it prints there"}}, Flags: []Flag{{Names: "--vanilla --no-save --no-restore --slave --quiet", Value: Data}}},
 		}}},

@@ -85,6 +85,7 @@ func arpLooks(m *Match) {
 		}
 	default:
 		m.Add(Fact{Kind: automode.Query, Target: "the network"})
+		m.unreadOptions()
 		if name == "wg" && len(m.Args) > 2 && named("private-key preshared-keys dump", m.Args[2].Text) {
 			m.Add(Fact{Kind: automode.Disclose, Target: "keys of the tunnel", Why: "prints the private key"})
 		}
@@ -112,6 +113,7 @@ func iwLooks(m *Match) {
 	}
 	if named("dev phy list info link scan dump get features commands help event --version --help", last) {
 		m.Add(Fact{Kind: automode.Query, Target: "the network"})
+		m.unreadOptions()
 		return
 	}
 	m.Add(Fact{Kind: automode.Configure, Target: "the network", Why: "sets the network up differently"})
@@ -322,6 +324,7 @@ func iptablesLooks(m *Match) {
 		m.Add(Fact{Kind: automode.Weaken, Target: "the firewall", Why: "lets traffic through that was held back, or nothing"})
 	case looks && !sets:
 		m.Add(Fact{Kind: automode.Query, Target: "the firewall"})
+		m.unreadOptions()
 	default:
 		m.Add(Fact{Kind: automode.Configure, Target: "the firewall", Why: "sets which traffic is let through"})
 	}

@@ -43,7 +43,7 @@ var nix = Program{
 				{Names: "add install remove upgrade rollback wipe-history diff-closures pin", Style: Plain, Args: anyData, Does: setsPackages},
 			}},
 			{Names: "store", Rows: []Row{
-				{Names: "ls diff-closures verify ping info", Style: Plain, Args: anyData, Does: thePackages},
+				{Names: "ls diff-closures verify ping info", Style: Looking, Args: anyData, Does: thePackages},
 				{Names: "add add-file add-path cat copy-log copy-sigs delete dump-path gc make-content-addressed optimise prefetch-file repair sign access", Style: Plain, Args: anyData, Does: setsPackages},
 			}},
 			{Names: "bundle copy daemon edit repl upgrade-nix key nar realisation env", Style: Plain, Args: anyData, Does: setsPackages},

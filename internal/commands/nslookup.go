@@ -5,7 +5,7 @@ import "strings"
 var nslookup = Program{
 	Name: "nslookup", Rare: true, Summary: "asks name servers", Manual: "nslookup(1), BIND 9.20: its options only choose what is asked",
 	Row: Row{
-		Style:  Plain,
+		Style:  Looking,
 		Args:   anyData,
 		Refine: nslookupNames,
 	},

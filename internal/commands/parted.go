@@ -33,5 +33,6 @@ func partedTable(m *Match) {
 			break
 		}
 	}
+	m.unreadOptions()
 	d.read(m)
 }

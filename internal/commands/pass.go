@@ -41,7 +41,7 @@ var secretTool = Program{
 		Does: []Do{{Kind: automode.Disclose, Target: "a password", Why: "may print passwords"}},
 		Rows: []Row{
 			{Names: "store set add create generate edit clear remove rm del db-create import merge sync lock unlock login register", Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Change, Target: "kept passwords", Traits: automode.Destroys, Why: "changes kept passwords"}}},
-			{Names: "ls list", Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the names of passwords"}}},
+			{Names: "ls list", Style: Looking, Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the names of passwords"}}},
 		},
 	},
 }

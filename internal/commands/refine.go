@@ -20,6 +20,26 @@ func roleFact(role Role, w Word, why string) Fact {
 	return f
 }
 
+// unreadOptions is for a program that takes all of its words by a grammar of its
+// own: of these that are written as options, alone or as letters in one word, one
+// that does not stand in shownOptions is unknown.
+func (m *Match) unreadOptions() {
+	for _, w := range m.Args {
+		name, _, _ := strings.Cut(w.Text, "=")
+		if len(name) < 2 || name[0] != '-' || name == "--" || m.shown(name) != nil {
+			continue
+		}
+		letters := name[1:]
+		for letters != "" && m.shown("-"+letters[:1]) != nil {
+			letters = letters[1:]
+		}
+		if letters != "" {
+			m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", w)
+			return
+		}
+	}
+}
+
 // optionFact is roleFact for what an option brings about.
 //
 //go:noinline

@@ -20,7 +20,7 @@ var security = Program{
 					{Names: "-w -g", Does: []Do{{Kind: automode.Disclose, Target: "a password of the keychain", Why: "prints a password"}}},
 				},
 			},
-			{Names: "help show-keychain-info find-certificate find-identity find-key smartcards verify-cert dump-trust-settings error list-smartcards", Style: Plain, Does: []Do{{Kind: automode.Query, Target: "the keychain"}}, Args: []Arg{{Role: Data}}},
+			{Names: "help show-keychain-info find-certificate find-identity find-key smartcards verify-cert dump-trust-settings error list-smartcards", Style: Looking, Does: []Do{{Kind: automode.Query, Target: "the keychain"}}, Args: []Arg{{Role: Data}}},
 			{Names: "list-keychains default-keychain login-keychain", Does: []Do{{Kind: automode.Query, Target: "the keychain"}}, Flags: []Flag{
 				{Names: "-d=", Value: Data},
 				{Names: "-s", Does: []Do{{Kind: automode.Configure, Target: "the keychain", Traits: automode.Persists, Why: "sets which keychains are used"}}},

@@ -116,6 +116,7 @@ func serviceVerb(m *Match) {
 	switch {
 	case looks:
 		m.Add(Fact{Kind: automode.Query, Target: "services"})
+		m.unreadOptions()
 	case lasting:
 		m.Add(Fact{Kind: automode.Configure, Target: "services", Traits: automode.Persists, Why: "changes which services run"})
 	default:
@@ -169,6 +170,7 @@ func hwclockLooks(m *Match) {
 	}
 	if looks || m.name() == "ntpq" || m.name() == "ntpstat" {
 		m.Add(Fact{Kind: automode.Query, Target: "the clock"})
+		m.unreadOptions()
 		return
 	}
 	m.Add(Fact{Kind: automode.Configure, Target: "the clock", Traits: automode.Persists, Why: "sets the clock"})

@@ -17,7 +17,7 @@ func TestShownOptions(t *testing.T) {
 		for name := range strings.FieldsSeq(s.programs) {
 			p := Find(name)
 			if p == nil || !looks(&p.Row) {
-				t.Errorf("%s: no program of this name only looks", name)
+				t.Errorf("%s: no program of this name looks", name)
 			} else if !p.Rare {
 				t.Errorf("%s: a lean build carries the program and not these options: they stand in its row", name)
 			}
@@ -25,9 +25,10 @@ func TestShownOptions(t *testing.T) {
 	}
 }
 
-// looks reports whether the row or one below is of the style Looking.
+// looks reports whether the row or one below is of the style Looking, or reads its
+// words itself.
 func looks(r *Row) bool {
-	if r.Style == Looking {
+	if r.Style == Looking || r.Style == Plain && r.Refine != nil {
 		return true
 	}
 	for i := range r.Rows {

@@ -30,7 +30,7 @@ var xattrCases = []Case{
 var logProgram = Program{
 	Name: "log", Rare: true, Summary: "shows what macOS wrote down", Manual: "log(1), macOS 15",
 	Row: Row{
-		Style: Plain,
+		Style: Looking,
 		Rows: []Row{
 			{Names: "show stream stats help", Does: []Do{{Kind: automode.Query, Target: "the system's log"}}, Args: anyData},
 			{Names: "collect config erase", Does: []Do{{Kind: automode.Configure, Target: "the system's log", Why: "copies, sets or empties it"}}, Args: anyData},
@@ -43,7 +43,7 @@ var logProgramCases = []Case{{`log show --last 5m`, `Query the system's log`}, {
 var hdiutil = Program{
 	Name: "hdiutil", Rare: true, Summary: "looks after images of disks", Manual: "hdiutil(1), macOS 15",
 	Row: Row{
-		Style: Plain,
+		Style: Looking,
 		Rows: []Row{
 			{Names: "info imageinfo verify checksum pmap plugins isencrypted help", Does: []Do{{Kind: automode.Query, Target: "disks"}}, Args: anyData},
 			{Names: "attach mount mountvol detach eject unmount", Does: []Do{{Kind: automode.Configure, Target: "disks", Why: "attaches or detaches an image"}}, Args: anyData},

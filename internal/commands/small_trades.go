@@ -229,7 +229,7 @@ var nuget = Program{
 		Style: Single, Help: "-h -help -? help",
 		Rows: []Row{
 			{Names: "restore", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-NonInteractive -NoCache -Verbosity= -DisableParallelProcessing -Recursive -LockedMode -NoHttpCache", Value: Data}, {Names: "-PackagesDirectory= -OutputDirectory=", Value: WritesTree, Why: "puts packages there"}}},
-			{Names: "list search locals sources", Style: Plain, Does: toolAsks, Args: anyData, Refine: nugetLists},
+			{Names: "list search locals sources", Style: Looking, Does: toolAsks, Args: anyData, Refine: nugetLists},
 			{Names: "push delete", Style: Plain, Does: toolReleases, Args: anyData}, {Names: "install update pack add config init setApiKey spec sign verify trusted-signers", Style: Plain, Does: toolInstalls, Args: anyData},
 		},
 	},

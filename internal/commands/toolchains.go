@@ -120,7 +120,7 @@ var zig = Program{
 	Row: Row{
 		Help: "-h --help",
 		Rows: []Row{
-			{Compiles: true, Names: "build test ast-check", Style: Plain, Does: toolBuilds, Args: []Arg{{Role: Lists}}},
+			{Compiles: true, Names: "build test ast-check", Style: Looking, Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}, {Names: "--ast-check --stdin --exclude= --color= --zon", Value: Data}}, Refine: formatsWhatIsNamed},
 			{Names: "version env targets libc zen std help", Args: anyData},
 			{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-O= -target=", Value: Data}}},
@@ -160,7 +160,7 @@ var versionManagers = Program{
 	Row: Row{
 		Help: "-h --help -V --version",
 		Rows: []Row{
-			{Names: "install", Does: toolInstalls, Args: anyData, Flags: []Flag{{Names: "-l --list --list-all -L", Value: Data, Of: "pyenv rbenv nodenv goenv", Cancels: NoInstall}, {Names: "-y -f -b= -u= -w= -C= -d= -g=", Value: Data}, {Names: "--*", Value: Data}}},
+			{Names: "install", Does: toolInstalls, Args: anyData, Flags: []Flag{{Names: "-l --list --list-all -L", Value: Data, Of: "pyenv rbenv nodenv goenv", Cancels: NoInstall}, {Names: "-y -f --force -s --skip-existing -k --keep -v --verbose -p --patch -g --debug", Value: Data}}},
 			{Names: "local global", Does: []Do{{Kind: automode.Install, Target: "packages or versions", When: &When{Args: "1+"}, Why: "chooses another version"}}, Args: anyData, Flags: []Flag{{Names: "--unset", Does: toolInstalls}}},
 			{Names: "init", Args: anyData, Flags: []Flag{{Names: "--path --no-rehash --no-push-path --detect-shell", Value: Data}}, Prints: []Out{{Prints: ShellSetup}}},
 			{Names: "versions version version-name version-file version-origin list ls list-remote ls-remote list-all current which whence root prefix commands shims info outdated status use-check default-list help doctor tool-list hooks completions virtualenvs bin", Does: toolAsks, Args: anyData, Refine: nTakes, Flags: []Flag{{Names: "--bare --skip-aliases --lts --sort= --latest --json --use-on-cd --version-file-strategy= --corepack-enabled --resolve-engines --path --all -a -l -d -c", Value: Data}}},

@@ -12,7 +12,7 @@ var ngrok = Program{
 		Help: "-h --help -v --version",
 		Rows: []Row{
 			{Names: "http tcp tls start tunnel service", Does: tunnelOpens, Args: anyData, Flags: shortAndAnyFlags},
-			{Names: "version help diagnose completion credits", Args: anyData, Flags: anyFlags},
+			{Names: "version help diagnose completion credits", Args: anyData},
 			{Names: "config", Rows: []Row{{Names: "check", Does: []Do{{Kind: automode.Query, Target: "ngrok"}}}, {Names: "add-authtoken add-api-key edit upgrade add-server-addr", Style: Plain, Does: hostSettings, Args: anyData}}},
 			{Names: "api", Style: Plain, Does: vcsUnread, Args: anyData},
 		},
@@ -58,7 +58,7 @@ var (
 	ngrokCases = []Case{
 		{`ngrok`, `nothing`},
 		{`ngrok http 3000 -d=x --domain x`, `Expose{tunnel} this machine`},
-		{`ngrok version --x`, `nothing`},
+		{`ngrok version`, `nothing`}, {`ngrok version --x`, `Unknown no option “--x” is known`},
 		{`ngrok config check`, `Query ngrok`},
 		{`ngrok config add-authtoken x`, `Configure{persists} the account of the platform`},
 		{`ngrok config`, `nothing`},

@@ -173,7 +173,7 @@ var fossil = Program{
 		Rows: []Row{
 			{Names: "status stat st timeline changes diff info ls cat annotate blame log missing root revno version-info tags branches version help extras leaves finfo whatis describe files opened filelog print fstat have where counts changelists users depots clients streams", Does: vcsLooks, Args: anyData},
 			{Names: "commit ci", Does: vcsPushes, Args: anyData, Flags: anyFlags},
-			{Names: "add addremove tag branch edit reconcile", Does: vcsKeeps, Args: anyData, Flags: anyFlags},
+			{Names: "add addremove tag branch edit reconcile", Style: Looking, Does: vcsKeeps, Args: anyData},
 			{Names: "push sync submit", Does: vcsPushes, Args: anyData, Flags: anyFlags},
 			{Names: "update pull checkout revert undo clean uncommit delete rm", Does: vcsLoses, Args: anyData, Flags: anyFlags},
 		},

@@ -7,7 +7,7 @@ var winget = Program{
 	Row: Row{
 		Help: "-h --help -? --version --info",
 		Rows: []Row{
-			{Names: "list search show info", Style: Plain, Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
+			{Names: "list search show info", Style: Looking, Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "install add upgrade update uninstall remove rm import", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "the machine's packages", Why: "changes the machine's packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "source settings configure pin", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "where packages come from", Traits: automode.Persists, Why: "changes where packages come from"}}, Args: []Arg{{Role: Data}}},
 		},

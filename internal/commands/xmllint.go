@@ -51,6 +51,7 @@ func xmlstarletFiles(m *Match) {
 			m.Unknown("an expression may read other documents", w)
 		}
 	}
+	m.unreadOptions()
 	m.Add(roleFact(role, m.Args[len(m.Args)-1], why))
 }
 
@@ -223,6 +224,7 @@ func mlrWords(m *Match) {
 			files = append(files, w)
 		}
 	}
+	m.unreadOptions()
 	m.Facts = append(m.Facts, roles(role, files, why)...)
 }
 
