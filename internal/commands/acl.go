@@ -67,6 +67,7 @@ var chattrCases = []Case{
 func chattrFiles(m *Match) {
 	setting := m.name() != "chattr" && m.name() != "restorecon" && m.name() != "SetFile"
 	f := roleFact(Marks, Word{}, "changes what is noted of it")
+	m.unreadOptions()
 	for _, w := range m.Args {
 		if strings.HasPrefix(w.Text, "-") && strings.ContainsAny(w.Text, "Rr") {
 			f.Extent = automode.Tree

@@ -5,7 +5,7 @@ var awsCases = []Case{
 	{`aws --version`, `nothing`},
 	{`aws help`, `nothing`},
 	{`aws ec2 help`, `nothing`},
-	{`aws ec2`, `nothing`},
+	{`aws ec2`, `Unknown nobody read what “ec2” does`},
 	{`aws ec2 describe-instances --region x --filters Name=a,Values=b Name=c --query 'Reservations[]' --output table --no-cli-pager`, `Query AWS`},
 	{`aws --profile p ec2 describe-instances --instance-ids $id`, `Unknown an unknown word may be an option; Query AWS`},
 	{`aws ec2 describe-instances --cli-input-json file://f`, `Query AWS; Read f`},

@@ -115,12 +115,15 @@ var arCases = []Case{
 
 // arKey: the first word's letters say what is done to the archive.
 func arKey(m *Match) {
-	if len(m.Args) < 2 {
+	if len(m.Args) == 0 {
 		return
 	}
 	key := strings.TrimPrefix(m.Args[0].Text, "-")
 	if !m.Args[0].Exact() || key == "" || strings.Trim(key, "abcdDfilmNoOpPqrsSTtuUvVx") != "" {
 		m.Unknown("its first word is not read", m.Args[0])
+		return
+	}
+	if len(m.Args) < 2 {
 		return
 	}
 	switch {

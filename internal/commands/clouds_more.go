@@ -137,7 +137,7 @@ var linodeCases = []Case{
 	{`linode-cli lke kubeconfig-view 5 --x`, `Disclose credentials of the cloud`},
 	{`linode-cli linodes delete 5`, `Change{destroys} the cloud`},
 	{`linode-cli linodes create --type x`, `Change the cloud`},
-	{`linode-cli linodes`, `nothing`},
+	{`linode-cli linodes`, `Unknown nobody read what “linodes” does`},
 	{`linode-cli show-users`, `Query the cloud`},
 	{`linode-cli configure --token`, `Configure{persists} the account of the cloud`},
 }
@@ -182,7 +182,7 @@ var ociCases = []Case{
 	{`oci ce cluster create-kubeconfig --cluster-id x --file f`, `Configure{persists} the clusters that kubectl knows; Write f`},
 	{`oci compute instance terminate --instance-id x --force`, `Change{destroys} the cloud`},
 	{`oci compute instance launch --shape x`, `Change the cloud`},
-	{`oci compute`, `nothing`},
+	{`oci compute`, `Unknown nobody read what “compute” does`},
 	{`oci compute instance`, `Unknown nobody read what “compute instance” does`},
 	{`oci session validate --local`, `Query the cloud`},
 	{`oci session authenticate --x`, `Configure{persists} the account of the cloud`},

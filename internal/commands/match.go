@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Match reads one invocation against its program's rows. A Refine function
 // gets it after the tables have spoken.
@@ -141,14 +145,14 @@ func (m *Match) evaluate() {
 			return
 		}
 	}
-	if r.Again {
+	if r.Again || r.hasRows() && !r.OrArgs && len(m.Args) == 0 && strings.Contains(r.Names, "*") {
 		// Nouns without a verb that is known.
 		m.Unknown("nobody read what "+quote(Lit(m.Path))+" does", Lit(m.Path))
 		m.options()
 		m.refine()
 		return
 	}
-	if m.rows[len(m.rows)-1].hasRows() && !r.OrArgs && len(m.Args) > 0 {
+	if r.hasRows() && len(m.Args) > 0 && (!r.OrArgs || len(m.rows) == 1 && m.verbFirst()) {
 		// What the options in front of it do, they do all the same.
 		m.Unknown("no subcommand "+quote(m.Args[0])+" is known", m.Args[0])
 		m.options()

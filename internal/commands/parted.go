@@ -16,6 +16,7 @@ var partedCases = []Case{
 // that only looks.
 func partedTable(m *Match) {
 	d := diskWords{looks: "-l --list -h --help -v --version", fine: "-s --script -m --machine -j --json"}
+	m.unreadOptions()
 	for i, w := range m.Args {
 		if w.Is("print") && i > 0 {
 			plain := true
@@ -33,6 +34,5 @@ func partedTable(m *Match) {
 			break
 		}
 	}
-	m.unreadOptions()
 	d.read(m)
 }

@@ -84,7 +84,7 @@ var shownOptions = [...]struct{ programs, names string }{
 	{"loginctl machinectl networkctl userdbctl portablectl homectl oomctl", "--no-pager --no-legend --no-ask-password -a --all -l --full -q --quiet --value --stats --max-addresses= -r --runtime --synthesize= --with-dropin= --with-nss="},
 	{"nix", "-R --recursive -l --long --json -d --directory --store-path --no-contents --no-trust --sigs-needed= --all"},
 	{"pactree", "-a --ascii -c --color -d= --depth= -l --linear -o[=] --optional[=] -r --reverse -u --unique -s --sync"},
-	{"pkg", "-a --all -A --annotations -b --provided-shlibs -d --dependencies -D --pkg-message -e --exists -f --full -g --glob -i --case-insensitive -I --comment -k --locked -l --list-files -o --origin -O --by-origin -p --prefix -q --quiet -r --required-by -s --size -x --regex -v --verbose -L= -S= --search= -Q="},
+	{"pkg", "-a --all -A --annotations -b --provided-shlibs -d --dependencies -D --pkg-message -e --exists -f --full -g --glob -i --case-insensitive -I --comment -k --locked -l --list-files -o --origin -O --by-origin -p --prefix -q --quiet --required-by -s --size -x --regex -v --verbose -L= -S= --search= -Q="},
 	{"port", "-q -v -d --depends_of --name --line --pretty --index --category --maintainer --long_description"},
 	{"resolvectl systemd-resolve", "--cache= --cname= --search= --synthesize= --validate= --zone= --trust-anchor= --network= --service-txt= --service-address= --stale-data= --relax-single-label= --raw[=] --tlsa[=]"},
 	{"rpm rpmquery", "-v --verbose -h --hash -L --licensefiles --docfiles --configfiles -s --state --dump --last --info --obsoletes --conflicts --recommends --suggests --supplements --enhances --filesbypkg --whatprovides= --whatrequires= --whatrecommends= --whatsuggests= -g= --group= --fileid= --triggers --percent --test"},
@@ -112,6 +112,7 @@ var shownOptions = [...]struct{ programs, names string }{
 	{"update-alternatives alternatives", "--display --list --query --get-selections --verbose --quiet --skip-auto -v"},
 	{"zypper", "-i --installed-only -u --not-installed-only -s --details -t= --type= -r= --repo= -n --non-interactive -q --quiet -v --verbose -x --xmlout -A --no-abbrev --match-exact --match-substrings --match-words -C --case-sensitive --provides --requires --search-descriptions -d -P --priority -N --name -y --no-confirm -f --force -l --auto-agree-with-licenses --no-recommends --recommends --dry-run --download-only -e --export-stdout --no-refresh --no-color"},
 
+	{"devicectl", "-d= --device= --timeout= -q --quiet -v --verbose --columns= --hide-headers"},
 	{"chage", "-d= --lastday= -E= --expiredate= -I= --inactive= -m= --mindays= -M= --maxdays= -W= --warndays= -i --iso8601"},
 	{"passwd chpasswd chgpasswd", "-d --delete -e --expire -l --lock -u --unlock -n= --mindays= -x= --maxdays= -w= --warndays= -i= --inactive= -q --quiet -k --keep-tokens -a --all -m --md5 -c= --crypt-method= --encrypted"},
 	{"cpupower", "-c= --cpu= -g= --governor= -d= --min= -u= --max= -f= --freq= -m --human -o --proc -p --policy -w --hwfreq -l --hwlimits -s --stats"},
@@ -173,6 +174,8 @@ var shownOptions = [...]struct{ programs, names string }{
 	{"ditto", "-v -V -X -c -k -x -z -j --rsrc --norsrc --extattr --noextattr --acl --noacl --qtn --noqtn --sequesterRsrc --keepParent --nocache --hfsCompression --nohfsCompression --preserveHFSCompression --persistRootless --nopersistRootless"},
 	{"chafa", "-f= --format= -s= --size= -c= --colors= --symbols= --fill= --animate= --stretch --zoom= --invert -w= --work= --dither= --polite= --bg= --fg= --view-size="},
 	{"chezmoi", "-i= --include= -x= --exclude= -p= --path-style= -0 --nul-path-separator -t --tree"},
+	{"chattr", "-R -V -f -v= -p= -a -A -c -C -d -D -e -E -F -i -I -j -m -M -N -P -s -S -t -T -u -x"}, {"chflags", "-f -h -H -L -P -R -v -x"}, {"setcap", "-q -v -n= -r -f -N"}, {"SetFile", "-a= -c= -d= -m= -P -t="},
+	{"chcon", "-h --no-dereference --dereference --preserve-root --no-preserve-root -u= --user= -r= --role= -t= --type= -l= --range= -R --recursive -H -L -P -v --verbose"}, {"restorecon", "-e= -F -h -i -I -D -m -n -N -p -r -R -v -T= -x -0"},
 	{"chroma", "-l= --lexer= -s= -f= --formatter= --list --json --html"},
 	{"codeql", "--format= -q --quiet -v --verbose --verbosity="},
 	{"colorls", "-1 -a --all -A --almost-all -d --dirs -f --files -l --long -r -S -t --gs --git-status --sd --sort-dirs --sf --sort-files --report --dark --light --tree[=]"},
@@ -283,3 +286,10 @@ func (m *Match) shown(name string) *Flag {
 	}
 	return nil
 }
+
+// verbFirst reports whether the program is one that takes nothing but a subcommand
+// first, where others that share its row take what they work on.
+func (m *Match) verbFirst() bool { return named(verbPrograms, m.name()) }
+
+const verbPrograms = "aapt aapt2 aspell bundle-audit conftest deptrac graphql-inspector gts hugo jekyll jfr kics kube-linter kube-score kubescape manypkg mkdocs opa php-cs-fixer phpstan pluto popeye" +
+	" protolint rector redocly regal safety spectral sqlc sqlfluff srb statix syncpack trivy twiggy"

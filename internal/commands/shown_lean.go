@@ -6,4 +6,6 @@ package commands
 
 func (m *Match) shown(string) *Flag { return nil }
 
+func (m *Match) verbFirst() bool { return false }
+
 func (p *Program) called(name string) string { return name }

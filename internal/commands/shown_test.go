@@ -25,6 +25,16 @@ func TestShownOptions(t *testing.T) {
 	}
 }
 
+// TestVerbPrograms: programs that take subcommands alone are rare ones that have
+// subcommands.
+func TestVerbPrograms(t *testing.T) {
+	for name := range strings.FieldsSeq(verbPrograms) {
+		if p := Find(name); p == nil || !p.Rare || !p.hasRows() || !p.OrArgs {
+			t.Errorf("%s: it is no rare program whose row takes other words first, too", name)
+		}
+	}
+}
+
 // looks reports whether the row or one below is of the style Looking, or reads its
 // words itself.
 func looks(r *Row) bool {

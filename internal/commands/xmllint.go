@@ -39,7 +39,7 @@ var xmlstarletCases = []Case{
 
 // xmlstarletFiles: the file stands last; only editing in place changes it.
 func xmlstarletFiles(m *Match) {
-	if len(m.Args) < 2 {
+	if m.unreadOptions(); len(m.Args) < 2 {
 		return
 	}
 	role, why := Reads, ""
@@ -51,7 +51,6 @@ func xmlstarletFiles(m *Match) {
 			m.Unknown("an expression may read other documents", w)
 		}
 	}
-	m.unreadOptions()
 	m.Add(roleFact(role, m.Args[len(m.Args)-1], why))
 }
 
