@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var direnv = Program{
-	Name: "direnv", Summary: "loads a folder's variables", Manual: "direnv(1), direnv 2.36",
+	Name: "direnv", Rare: true, Summary: "loads a folder's variables", Manual: "direnv(1), direnv 2.36",
 	Row: Row{
 		Help: "-h --help --version",
 		Rows: []Row{

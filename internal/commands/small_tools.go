@@ -62,7 +62,7 @@ var wall = Program{
 var wallCases = []Case{{`wall hi`, `Control terminals`}, {`mesg`, `nothing`}}
 
 var syncProgram = Program{
-	Name: "sync", Also: "fsync", Summary: "writes what is kept in memory to the disk", Manual: "sync(1), GNU coreutils 9.5",
+	Name: "sync", Rare: true, Also: "fsync", Summary: "writes what is kept in memory to the disk", Manual: "sync(1), GNU coreutils 9.5",
 	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-d --data -f --file-system"}}},
 }
 
