@@ -16,7 +16,8 @@ var meson = Program{
 		},
 		Rows: []Row{
 			{Compiles: true, Names: "setup", Does: toolBuilds, Args: []Arg{{At: Rest, Role: RunsFile, Why: "what it describes is built"}, {At: First, Role: WritesTree, Extent: automode.Tree, Traits: automode.BuildOutput, Why: "configures the build there"}}},
-			{Compiles: true, Names: "compile test configure introspect rewrite", Does: toolBuilds, Args: anyData},
+			{Compiles: true, Names: "compile", Does: toolBuilds, Args: anyGoal},
+			{Compiles: true, Names: "test configure introspect rewrite", Does: toolBuilds, Args: anyData},
 			{Names: "format fmt", Args: []Arg{{Role: Reads, When: &When{Without: "-i"}}, {Role: Edits, When: &When{With: "-i"}, Why: "rewrites the description of the build"}}, Flags: []Flag{{Names: "-i --inplace"}, {Names: "-q --check-only --check-diff -r --recursive -o= -O=", Value: Unread}, {Names: "-c= --configuration=", Value: Reads}}},
 			{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a project"}}, Args: anyData},
 			{Names: "wrap", Rows: []Row{{Names: "list search info status", Does: toolAsks, Args: anyData}, {Names: "install update promote update-db", Does: toolInstalls, Args: anyData}}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var composer = Program{
-	Name: "composer", Summary: "installs a PHP project's packages", Manual: "composer help, Composer 2",
+	Name: "composer", Rare: true, Summary: "installs a PHP project's packages", Manual: "composer help, Composer 2",
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true,
 		Args:   []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},

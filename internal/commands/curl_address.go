@@ -69,7 +69,7 @@ func removing(address string) bool {
 	if i := strings.IndexAny(last, "_-:"); i >= 0 {
 		last = last[:i]
 	}
-	return named("delete deleteAll remove drop dropAll purge truncate wipe flush flushAll shutdown destroy", last)
+	return named("delete deleteAll remove drop dropAll purge truncate wipe flush flushAll shutdown destroy stop quit quitquitquit seal", last)
 }
 
 // curlMany is how many requests the ranges of an address come to: "[1-100]" are a

@@ -1,7 +1,7 @@
 package commands
 
 var ddrescue = Program{
-	Name: "ddrescue", Kin: "dd_rescue asr", Summary: "copies a disk to another", Manual: "ddrescue(1), GNU ddrescue 1.28; dd_rescue(1), 1.99; asr(8), macOS 15: values of options are not told from files",
+	Name: "ddrescue", Rare: true, Kin: "dd_rescue asr", Summary: "copies a disk to another", Manual: "ddrescue(1), GNU ddrescue 1.28; dd_rescue(1), 1.99; asr(8), macOS 15: values of options are not told from files",
 	Row: Row{Style: Plain, Args: anyData, Refine: ddrescueDisks},
 }
 

@@ -13,7 +13,8 @@ var djangoAdmin = Program{
 		Rows: []Row{
 			{Names: "startproject startapp", Flags: []Flag{{Names: "--template=", Value: Fetches, Why: "takes the template from there"}, {Names: "-e= --extension= -n= --name= -x= --exclude=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a project"}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: WritesTree, Why: "makes a project there"}}},
 			{Names: "check test", Flags: []Flag{
-				{Names: "-t= --tag= --fail-level= --database= --exclude-tag= --testrunner= --parallel[=] -k= -n= --shuffle[=]", Value: Data},
+				{Names: "-t= --tag= --fail-level= --database= --exclude-tag= --parallel[=] -k= -n= --shuffle[=]", Value: Data},
+				{Names: "--testrunner=", Value: Unread, Why: "names code that is loaded"},
 				{Names: "--deploy --list-tags --failfast --keepdb -r --reverse --debug-mode -d --debug-sql --noinput --no-input --buffer -b --pdb --timing --durations="},
 			}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's checks"}}, Args: []Arg{{Role: Data}}},
 			{Names: "showmigrations sqlmigrate sqlsequencereset", Flags: []Flag{{Names: "-l --list -p --plan --backwards"}, {Names: "--database=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"}}, Args: []Arg{{Role: Data}}},
@@ -40,6 +41,7 @@ var djangoAdminCases = []Case{
 	{`django-admin startproject -e v`, `Write .`},
 	{`django-admin check`, `Run{entry-point} the project's tests`},
 	{`manage.py test app.tests -t slow --keepdb`, `Run{entry-point} the project's tests`},
+	{`manage.py test --testrunner a.B`, `Run{entry-point} the project's tests; Unknown names code that is loaded`},
 	{`manage.py showmigrations --plan --database d`, `Run{entry-point} the application`},
 	{`manage.py makemigrations app -n x --merge`, `Run{entry-point} the application; Write .`},
 	{`manage.py makemigrations --check`, `Run{entry-point} the application`},

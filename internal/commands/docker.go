@@ -111,6 +111,13 @@ var dockerSwarmFlags = []Flag{
 
 var anyData = []Arg{{At: Each, Role: Data}}
 
+// anyGoal and firstGoal are the positionals of what builds and of what starts one
+// thing that was built.
+var (
+	anyGoal   = []Arg{{At: Each, Role: Goal}}
+	firstGoal = []Arg{{At: First, Role: Goal}, {At: Rest, Role: Data}}
+)
+
 var (
 	dockerLooks   = []Do{{Kind: automode.Query, Target: "the container engine"}}
 	dockerChanges = []Do{{Kind: automode.Change, Target: "the container engine", Why: "changes containers or images"}}

@@ -18,7 +18,8 @@ var dockerCompose = Program{
 
 var composeFlags = []Flag{
 	{Names: "--all-resources --compatibility --dry-run --verbose --no-ansi"},
-	{Names: "--ansi= --parallel= --profile= --progress= -p= --project-name=", Value: Data},
+	{Names: "--ansi= --parallel= --profile= --progress=", Value: Data},
+	{Names: "-p= --project-name=", Value: Data},
 	{Names: "-f= --file=", Value: Reads},
 	{Names: "--project-directory=", Value: Lists},
 	{Names: "--env-file=", Value: Reads},
@@ -116,12 +117,21 @@ func dockerNames(m *Match) {
 	}
 }
 
+// composeByName are subcommands that take a project's containers by its name alone,
+// whatever the compose file says.
+const composeByName = "start stop restart pause unpause kill"
+
 // composeFiles: containers are the project's own only when the compose file is
-// one of the working folder and no stream, and the engine is this machine's.
+// one of the working folder and no stream, no other project is named for what is
+// taken by its name, and the engine is this machine's.
 func composeFiles(m *Match) {
-	own := !m.Has("--project-directory -H -c")
+	own := !m.Has("--project-directory -H -c") && !(m.Has("--project-name") && named(composeByName, strings.TrimPrefix(m.Path, "compose ")))
 	for _, h := range m.hits {
 		if flagNamed(h.Flag, "--file") && flagNamed(h.Flag, "-f") && h.Has {
+			if strings.Contains(h.Value.Text, ":") {
+				m.Add(optionFact(Fetches, h, h.Value, "takes the compose file from there"))
+				own = false
+			}
 			own = own && h.Value.Exact() && !h.Value.Is("-") && !strings.HasPrefix(h.Value.Text, "/") && !strings.Contains(h.Value.Text, "..") && !strings.HasPrefix(h.Value.Text, "~")
 		}
 	}

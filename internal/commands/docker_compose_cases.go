@@ -4,6 +4,8 @@ var dockerComposeCases = []Case{
 	{`docker-compose up -d --build --scale a=2`, `Change{contained} the containers of the compose file`},
 	{`docker-compose up --remove-orphans`, `Change{destroys} the containers of the compose file`},
 	{`docker-compose -p x -f d/c.yml up`, `Change{contained} the containers of the compose file; Read d/c.yml`},
+	{`docker-compose -f oci://h.test/x up`, `Change the containers of the compose file; Read oci://h.test/x; Fetch oci://h.test/x`},
+	{`docker-compose -p x stop a`, `Change the containers of the compose file`},
 	{`docker-compose -f /d/c.yml up`, `Change the containers of the compose file; Read /d/c.yml`},
 	{`docker-compose restart --no-deps -t 5 a`, `Change{contained} the containers of the compose file`},
 	{`docker-compose kill --remove-orphans`, `Change{destroys} the containers of the compose file`},

@@ -52,6 +52,7 @@ var dotnet = Program{
 // dotnetOptions: loggers and collectors come with .NET or with the project by the names
 // that are known, and properties of the build that choose a form load nothing.
 func dotnetOptions(m *Match) {
+	m.namesOnly("-a --arch") // of older ones -a is a folder of test adapters
 	for _, w := range m.Words {
 		name, _, has := strings.Cut(strings.ToLower(w.Text), ":")
 		switch {

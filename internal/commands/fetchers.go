@@ -28,7 +28,7 @@ var lynx = Program{
 var lynxCases = []Case{
 	{`yt-dlp -f best https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
 	{`axel -n 4 https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
-	{`lynx -dump https://h.test/a`, `Fetch https://h.test/a`}, {`w3m -dump a.html`, `Read a.html`}, {`aria2c -o f https://h.test/a`, `Write f; Fetch https://h.test/a`}, {`aria2c https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
+	{`lynx -dump https://h.test/a`, `Fetch https://h.test/a`}, {`w3m -dump a.html`, `Read a.html`}, {`w3m -o extbrowser=x a.html`, `Write extbrowser=x; Unknown a setting can name a program; Read a.html`}, {`aria2c -o f https://h.test/a`, `Write f; Fetch https://h.test/a`}, {`aria2c https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
 	{`aria2c -d d --on-download-complete=x https://h.test/a`, `Write d/**; Run[line] x; Fetch https://h.test/a; Write ./**`}, {`lynx -cfg=f h.test`, `Unknown is a file that it reads or runs; Fetch h.test`}, {`lynx -post_data h.test/x`, `Send the address; Fetch h.test/x`},
 	{`lynx -dump -width 80 a.txt`, `Read a.txt`},
 }
@@ -36,6 +36,9 @@ var lynxCases = []Case{
 // lynxPlaces: what is there by an ending of a file of text is read; else it is
 // an address. Downloaders keep what they get.
 func lynxPlaces(m *Match) {
+	if w, ok := m.Value("-o"); ok && m.name() == "w3m" {
+		m.Unknown("a setting can name a program", w)
+	}
 	keeps := !m.Has("-o") && named("axel aria2c fetch lwp-download youtube-dl yt-dlp gallery-dl you-get httrack", m.name())
 	for _, w := range m.Args {
 		plain := w.Exact() && !strings.Contains(w.Text, "://")
@@ -248,6 +251,8 @@ func sftpVerb(m *Match, verb, rest string) {
 		case w == "-R" || w == "--reverse":
 			tree = true
 		case w[0] == '-':
+		case strings.Contains(w, "://") && (tree || verb == "put" || verb == "mput"):
+			m.Add(roleFact(Sends, Lit(w), "copies files to another host"))
 		case verb == "open":
 			m.Add(roleFact(Sends, Lit(w), "opens a session on another host"))
 		case verb == "put" || verb == "mput":

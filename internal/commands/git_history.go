@@ -151,3 +151,16 @@ func gitRevParsePrints(m *Match) {
 		}
 	}
 }
+
+// gitStrategies: a way to merge that git does not have itself is a program by that name.
+func gitStrategies(m *Match) {
+	if !named("merge pull rebase cherry-pick revert", m.Path) {
+		return
+	}
+	for i := range m.hits {
+		h := &m.hits[i]
+		if named("-s --strategy", h.Name) && h.Has && !(h.Value.Exact() && named("ort recursive resolve octopus ours subtree", h.Value.Text)) {
+			m.Unknown("starts the program that merges by that name", h.Value)
+		}
+	}
+}

@@ -1,6 +1,9 @@
 package commands
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // gitProposal reads whether an invocation of git takes in commits that anybody
 // may propose on a host: those below the names that hosts give to requests and
@@ -11,6 +14,13 @@ func gitProposal(m *Match) {
 		for i, w := range m.Args {
 			m.Proposes = m.Proposes || i > 0 && gitProposed(w.Text)
 		}
+	}
+	// Nobody looked at what is put into the index or among the objects by hand.
+	switch m.Path {
+	case "mktree", "fast-import", "unpack-objects", "index-pack", "bundle unbundle":
+		m.Proposes = true
+	case "update-index":
+		m.Proposes = slices.ContainsFunc(m.hits, func(h Hit) bool { return named("--cacheinfo --index-info", h.Name) })
 	}
 	switch m.Path {
 	case "checkout", "switch", "merge", "rebase", "reset", "cherry-pick", "am", "apply", "revert", "restore", "worktree add", "read-tree", "checkout-index", "stash pop", "stash apply", "pull",

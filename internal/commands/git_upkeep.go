@@ -94,7 +94,7 @@ var gitLFSRows = []Row{
 	{Names: "lock unlock", Does: []Do{{Kind: automode.Publish, Target: ItsRemote, Why: "takes or gives back the right to change a file, for everyone"}}, Args: gitWords,
 		Flags: []Flag{{Names: "-f --force -i= --id= -r= --remote= -j --json", Value: Data}}},
 	{Names: "checkout track untrack dedup", Does: gitKeeps, Args: gitWords,
-		Flags: []Flag{{Names: "--base --theirs --ours --to= -v --verbose -d --dry-run --no-excluded --filename -l --lockable --not-lockable --no-modify-attrs -j --json -f --force -i= --id= -r= --remote= --test", Value: Data}}},
+		Flags: []Flag{{Names: "--base --theirs --ours -v --verbose -d --dry-run --no-excluded --filename -l --lockable --not-lockable --no-modify-attrs -j --json -f --force -i= --id= -r= --remote= --test", Value: Data}, {Names: "--to=", Value: Writes, Why: "writes one side of a conflict there"}}},
 	{Names: "push", Args: []Arg{{At: First, Role: Pushes, Why: "publishes files"}, {At: Rest, Role: Data}},
 		Flags: []Flag{{Names: "-d --dry-run -a --all --object-id --stdin", Value: Data}}},
 	{Names: "install update uninstall", Args: gitWords,

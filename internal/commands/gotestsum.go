@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var gotestsum = Program{
-	Name: "gotestsum", Summary: "runs Go tests", Manual: "gotestsum --help, gotestsum 1.13",
+	Name: "gotestsum", Rare: true, Summary: "runs Go tests", Manual: "gotestsum --help, gotestsum 1.13",
 	Row: Row{
 		Style: Leading, Help: "-h --help --version",
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "compiles and runs the tests"}},

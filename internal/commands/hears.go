@@ -20,6 +20,30 @@ var asking = [...]struct{ programs, options string }{
 	{"git", "-i --interactive -p --patch -e --edit"},
 }
 
+// relaying are the programs that read their input themselves to hand it to the command
+// that they start, whatever that does with it.
+const relaying = "rlwrap script unbuffer gdb lldb"
+
+// relays reports whether it hands its input on itself to the command that it starts: so
+// does what starts one elsewhere, and into a container where an option says so.
+func (m *Match) relays() bool {
+	if named(relaying, m.Program.Name) {
+		return true
+	}
+	if m.Row.Wraps != Inside && m.Row.Wraps != Remotely {
+		return false
+	}
+	if !named("docker podman kubectl", m.Program.Name) || strings.HasPrefix(m.Path, "compose ") {
+		return true
+	}
+	for i := range m.hits {
+		if named("-i --interactive --stdin", m.hits[i].Name) {
+			return true
+		}
+	}
+	return false
+}
+
 // Hears reports whether an invocation may read its standard input, or have what it
 // starts read it. Only what is known to leave it alone does not.
 func (m *Match) Hears() bool {
@@ -57,8 +81,11 @@ func (m *Match) Hears() bool {
 		}
 		reads = reads || f.Role == Reads && f.Flag == "" && f.Kind == automode.Read
 	}
-	if starts || reads && !guessed && m.Program.Intake != AnyIntake {
-		return false // the command that it starts is looked at by itself
+	if starts {
+		return m.relays() // the command that it starts is looked at by itself
+	}
+	if reads && !guessed && m.Program.Intake != AnyIntake {
+		return false
 	}
 	if strings.Contains(deafPrograms, " "+m.Program.Name+" ") {
 		return false

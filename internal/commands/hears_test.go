@@ -24,6 +24,9 @@ func TestHears(t *testing.T) {
 		"xargs rm":            true,
 		"bash":                true,
 		"ssh host ls":         true,
+		"docker exec c ls":    false,
+		"docker exec -it c x": true,
+		"kubectl exec p ls":   false,
 		"curl -d @- http://x": true,
 		"printf %s -":         false,
 	} {

@@ -6373,358 +6373,350 @@ func refineOf(n uint64) func(*Match) {
 	case 24:
 		return composeShows
 	case 25:
-		return composerSettings
-	case 26:
 		return concurrentlyTasks
-	case 27:
+	case 26:
 		return coverageRuns
-	case 28:
+	case 27:
 		return curlRead
-	case 29:
+	case 28:
 		return cutHeads
-	case 30:
+	case 29:
 		return dateForm
-	case 31:
+	case 30:
 		return dcComputes
-	case 32:
+	case 31:
 		return ddFiles
-	case 33:
-		return ddrescueDisks
-	case 34:
+	case 32:
 		return describedElsewhere
-	case 35:
+	case 33:
 		return digNames
-	case 36:
+	case 34:
 		return dockerBakes
-	case 37:
+	case 35:
 		return dockerBuild
-	case 38:
+	case 36:
 		return dockerCopy
-	case 39:
+	case 37:
 		return dockerNames
-	case 40:
+	case 38:
 		return dockerRun
-	case 41:
+	case 39:
 		return dotenvCommand
-	case 42:
+	case 40:
 		return editsManifest
-	case 43:
+	case 41:
 		return envAssignments
-	case 44:
+	case 42:
 		return envsubstNames
-	case 45:
+	case 43:
 		return eslintFormatter
-	case 46:
+	case 44:
 		return fdOperands
-	case 47:
+	case 45:
 		return findRead
-	case 48:
+	case 46:
 		return flockCommand
-	case 49:
+	case 47:
 		return formatsWhatIsNamed
-	case 50:
+	case 48:
 		return fuzzWrites
-	case 51:
+	case 49:
 		return gccWords
-	case 52:
+	case 50:
 		return gcloudCopy
-	case 53:
+	case 51:
 		return ghAliasLine
-	case 54:
+	case 52:
 		return ghCloneFrom
-	case 55:
+	case 53:
 		return ghForGit
-	case 56:
+	case 54:
 		return ghInvocation
-	case 57:
+	case 55:
 		return ghRequest
-	case 58:
+	case 56:
 		return ghSetting
-	case 59:
+	case 57:
 		return ghTokenSetting
-	case 60:
+	case 58:
 		return gitApplyAnywhere
-	case 61:
+	case 59:
 		return gitBranch
-	case 62:
+	case 60:
 		return gitCheckoutPaths
-	case 63:
+	case 61:
 		return gitCloneFolder
-	case 64:
+	case 62:
 		return gitConfigure
-	case 65:
+	case 63:
 		return gitDo
-	case 66:
+	case 64:
 		return gitFetched
-	case 67:
+	case 65:
 		return gitForeachLine
-	case 68:
+	case 66:
 		return gitInvocation
-	case 69:
+	case 67:
 		return gitLogPrints
-	case 70:
+	case 68:
 		return gitMailFiles
-	case 71:
+	case 69:
 		return gitManyRemotes
-	case 72:
+	case 70:
 		return gitPointed
-	case 73:
+	case 71:
 		return gitPushRefs
-	case 74:
+	case 72:
 		return gitRefPrints
-	case 75:
+	case 73:
 		return gitRemoteRefs
-	case 76:
+	case 74:
 		return gitRepoSettings
-	case 77:
+	case 75:
 		return gitRestorePaths
-	case 78:
+	case 76:
 		return gitRevParsePrints
-	case 79:
+	case 77:
 		return gitSubmoduleAdded
-	case 80:
+	case 78:
 		return gitWorktreeRemove
-	case 81:
+	case 79:
 		return goListed
-	case 82:
+	case 80:
 		return goModEdit
-	case 83:
+	case 81:
 		return goRun
-	case 84:
+	case 82:
 		return goTold
-	case 85:
+	case 83:
 		return goToolOptions
-	case 86:
+	case 84:
 		return goVendor
-	case 87:
+	case 85:
 		return goVets
-	case 88:
+	case 86:
 		return goWorkEdit
-	case 89:
+	case 87:
 		return goWorkUses
-	case 90:
+	case 88:
 		return golangciFormats
-	case 91:
-		return gotestsumArgs
-	case 92:
+	case 89:
 		return gradleTasks
-	case 93:
+	case 90:
 		return grepLinks
-	case 94:
+	case 91:
 		return gzipFiles
-	case 95:
+	case 92:
 		return headSize
-	case 96:
+	case 93:
 		return idPrints
-	case 97:
+	case 94:
 		return inPlaceOf
-	case 98:
+	case 95:
 		return installsItself
-	case 99:
+	case 96:
 		return ioniceShows
-	case 100:
+	case 97:
 		return jarFile
-	case 101:
+	case 98:
 		return javaRuns
-	case 102:
+	case 99:
 		return jestLists
-	case 103:
+	case 100:
 		return jqRead
-	case 104:
+	case 101:
 		return justVariables
-	case 105:
+	case 102:
 		return killAll
-	case 106:
+	case 103:
 		return kubeDry
-	case 107:
+	case 104:
 		return kubeProject
-	case 108:
+	case 105:
 		return kubeSecrets
-	case 109:
+	case 106:
 		return largeSize
-	case 110:
+	case 107:
 		return lessCommand
-	case 111:
+	case 108:
 		return listed
-	case 112:
+	case 109:
 		return listsFromAddresses
-	case 113:
+	case 110:
 		return lnHere
-	case 114:
+	case 111:
 		return makeVariables
-	case 115:
+	case 112:
+		return manDevice
+	case 113:
 		return miseCommand
-	case 116:
+	case 114:
 		return miseSet
-	case 117:
+	case 115:
 		return miseTasks
-	case 118:
+	case 116:
 		return miseUse
-	case 119:
+	case 117:
 		return mkdirAbove
-	case 120:
+	case 118:
 		return mkfileSize
-	case 121:
+	case 119:
 		return mktempTemplate
-	case 122:
+	case 120:
 		return mochaReporter
-	case 123:
+	case 121:
 		return modeOption
-	case 124:
+	case 122:
 		return mvnGoals
-	case 125:
+	case 123:
 		return ncCommand
-	case 126:
+	case 124:
 		return ninjaTool
-	case 127:
+	case 125:
 		return nodeScript
-	case 128:
+	case 126:
 		return openOperands
-	case 129:
+	case 127:
 		return ownSubcommand
-	case 130:
+	case 128:
 		return packageTasks
-	case 131:
+	case 129:
 		return perlInPlace
-	case 132:
+	case 130:
 		return phpServes
-	case 133:
+	case 131:
 		return pipLists
-	case 134:
+	case 132:
 		return pkillAll
-	case 135:
+	case 133:
 		return playwrightReporter
-	case 136:
+	case 134:
 		return pnpmClean
-	case 137:
+	case 135:
 		return pnpmRecursive
-	case 138:
+	case 136:
 		return poetryVersion
-	case 139:
+	case 137:
 		return preCommitFiles
-	case 140:
+	case 138:
 		return prettierParser
-	case 141:
+	case 139:
 		return printenvNames
-	case 142:
+	case 140:
 		return printfWide
-	case 143:
+	case 141:
 		return psEnvironment
-	case 144:
+	case 142:
 		return psqlRead
-	case 145:
+	case 143:
 		return pylintReports
-	case 146:
+	case 144:
 		return pytestSettings
-	case 147:
+	case 145:
 		return pythonModule
-	case 148:
-		return railsGenerates
-	case 149:
-		return railsTasks
-	case 150:
+	case 146:
 		return rakeVariables
-	case 151:
+	case 147:
 		return redisCommand
-	case 152:
+	case 148:
 		return registryHost
-	case 153:
+	case 149:
 		return rgLinks
-	case 154:
+	case 150:
 		return rmdirParents
-	case 155:
+	case 151:
 		return rspecPaths
-	case 156:
+	case 152:
 		return rsyncPlaces
-	case 157:
+	case 153:
 		return rubyInPlace
-	case 158:
+	case 154:
 		return rustcWrites
-	case 159:
+	case 155:
 		return sedRead
-	case 160:
+	case 156:
 		return seqMany
-	case 161:
-		return servesFiles
-	case 162:
+	case 157:
 		return servesOn
-	case 163:
+	case 158:
 		return shellOptions
-	case 164:
+	case 159:
 		return showSettings
-	case 165:
+	case 160:
 		return shufMany
-	case 166:
+	case 161:
 		return sleepNone
-	case 167:
+	case 162:
 		return splitPieces
-	case 168:
+	case 163:
 		return sqliteRead
-	case 169:
+	case 164:
 		return sshCommand
-	case 170:
+	case 165:
 		return startsExtension
-	case 171:
+	case 166:
 		return statNumber
-	case 172:
+	case 167:
 		return suCommand
-	case 173:
+	case 168:
 		return sudoOnly
-	case 174:
+	case 169:
 		return tailFrom
-	case 175:
+	case 170:
 		return tarRead
-	case 176:
+	case 171:
 		return terraformOutput
-	case 177:
+	case 172:
+		return terraformState
+	case 173:
 		return testOperands
-	case 178:
+	case 174:
 		return timeShows
-	case 179:
+	case 175:
 		return timeoutSoon
-	case 180:
+	case 176:
 		return trLetters
-	case 181:
+	case 177:
 		return treeLetters
-	case 182:
+	case 178:
 		return tscSwitches
-	case 183:
+	case 179:
 		return tsxEval
-	case 184:
+	case 180:
 		return turboTasks
-	case 185:
+	case 181:
 		return unpacksOver
-	case 186:
+	case 182:
 		return uvAdds
-	case 187:
+	case 183:
 		return uvDry
-	case 188:
+	case 184:
 		return uvPipSync
-	case 189:
+	case 185:
 		return uvRuns
-	case 190:
+	case 186:
 		return uvVenv
-	case 191:
+	case 187:
 		return uvVersion
-	case 192:
+	case 188:
 		return vitestEnvironment
-	case 193:
+	case 189:
 		return watchLine
-	case 194:
+	case 190:
 		return wcNames
-	case 195:
+	case 191:
 		return wgetRead
-	case 196:
+	case 192:
 		return xargsCommand
-	case 197:
+	case 193:
 		return xzFiles
-	case 198:
+	case 194:
 		return yarnForeach
-	case 199:
+	case 195:
 		return yarnNode
-	case 200:
+	case 196:
 		return yarnWorkspace
-	case 201:
+	case 197:
 		return yqRead
 	}
 	return nil
@@ -6732,6 +6724,6 @@ func refineOf(n uint64) func(*Match) {
 
 // variableRows are the variables, tools' behind the others, by the first two letters
 // of one of their names; variableStarts says where those of which letters begin.
-var variableRows = [...]uint16{163, 203, 223, 224, 231, 234, 28, 96, 182, 185, 258, 267, 125, 230, 234, 239, 248, 276, 186, 226, 227, 228, 242, 243, 248, 280, 208, 203, 208, 96, 257, 267, 281, 283, 96, 154, 178, 257, 258, 231, 5, 8, 9, 15, 136, 191, 248, 267, 281, 283, 260, 271, 105, 188, 189, 225, 239, 248, 253, 258, 259, 271, 286, 204, 207, 208, 99, 120, 190, 198, 206, 222, 224, 225, 234, 235, 242, 248, 250, 272, 276, 277, 278, 78, 79, 108, 109, 110, 214, 215, 216, 217, 218, 237, 243, 248, 282, 205, 162, 193, 203, 204, 206, 207, 210, 267, 284, 285, 286, 194, 220, 223, 281, 203, 80, 81, 82, 83, 84, 104, 133, 134, 213, 224, 250, 253, 257, 271, 191, 248, 288, 199, 201, 265, 96, 202, 233, 234, 248, 137, 207, 209, 230, 234, 235, 237, 6, 96, 207, 249, 267, 288, 91, 117, 223, 242, 257, 267, 281, 282, 284, 199, 237, 284, 24, 199, 224, 237, 282, 119, 160, 161, 173, 241, 242, 248, 256, 276, 102, 103, 135, 141, 239, 259, 267, 271, 31, 32, 33, 34, 35, 36, 37, 40, 41, 42, 43, 44, 45, 46, 47, 145, 146, 147, 148, 149, 150, 151, 199, 251, 252, 253, 271, 142, 203, 14, 257, 271, 283, 115, 203, 267, 268, 73, 74, 75, 76, 77, 85, 86, 87, 88, 89, 90, 112, 211, 212, 254, 280, 284, 3, 4, 237, 248, 129, 198, 205, 210, 231, 199, 223, 224, 248, 124, 198, 248, 96, 267, 224, 248, 281, 96, 224, 239, 248, 249, 257, 260, 267, 271, 275, 243, 272, 144, 258, 259, 267, 195, 200, 243, 101, 140, 174, 260, 274, 275, 284, 132, 158, 203, 205, 67, 92, 118, 241, 69, 180, 181, 183, 184, 246, 267, 48, 49, 100, 229, 230, 193, 224, 238, 258, 267, 203, 165, 166, 167, 231, 96, 199, 248, 250, 254, 284, 1, 2, 3, 159, 197, 200, 203, 11, 29, 30, 96, 231, 236, 239, 243, 248, 261, 267, 268, 205, 267, 191, 237, 262, 288, 130, 175, 176, 187, 243, 280, 284, 10, 27, 114, 116, 164, 196, 199, 200, 207, 208, 224, 242, 244, 248, 255, 260, 267, 281, 284, 206, 209, 237, 236, 106, 220, 222, 232, 268, 279, 288, 193, 126, 237, 200, 203, 205, 208, 242, 96, 193, 199, 206, 237, 284, 281, 248, 52, 59, 60, 121, 156, 224, 229, 230, 272, 19, 21, 0, 26, 138, 139, 237, 248, 263, 267, 281, 284, 202, 257, 270, 224, 62, 63, 64, 65, 66, 70, 71, 72, 111, 199, 214, 215, 217, 220, 221, 237, 239, 240, 248, 257, 285, 286, 106, 107, 278, 279, 19, 122, 123, 240, 247, 168, 169, 170, 224, 267, 268, 38, 152, 153, 157, 199, 205, 208, 259, 260, 205, 233, 234, 248, 285, 286, 39, 199, 209, 143, 234, 257, 258, 96, 192, 206, 220, 224, 231, 237, 238, 288, 13, 23, 284, 288, 205, 248, 16, 19, 20, 96, 231, 232, 234, 238, 283, 17, 18, 19, 22, 236, 238, 257, 258, 268, 279, 287, 257, 258, 267, 272, 12, 96, 155, 225, 231, 234, 248, 257, 268, 271, 278, 279, 288, 202, 258, 50, 51, 53, 54, 55, 56, 57, 58, 61, 177, 199, 219, 220, 221, 224, 284, 243, 223, 267, 199, 96, 113, 269, 270, 237, 245, 259, 270, 274, 284, 286, 288, 97, 98, 267, 273, 274, 275, 259, 274, 258, 284, 193, 206, 270, 95, 224, 199, 206, 207, 248, 253, 272, 96, 285, 96, 193, 206, 234, 231, 234, 25, 222, 224, 260, 267, 199, 248, 267, 93, 94, 171, 172, 220, 222, 224, 179, 234, 267, 207, 131, 248, 267, 127, 128, 7, 266, 282, 264, 68}
+var variableRows = [...]uint16{164, 204, 224, 225, 232, 235, 28, 97, 183, 186, 259, 268, 126, 231, 235, 240, 249, 277, 187, 227, 228, 229, 243, 244, 249, 281, 209, 204, 209, 97, 258, 268, 282, 284, 97, 155, 179, 258, 259, 232, 5, 8, 9, 15, 137, 192, 249, 268, 282, 284, 261, 272, 106, 189, 190, 226, 240, 249, 254, 259, 260, 272, 287, 205, 208, 209, 100, 121, 191, 199, 207, 223, 225, 226, 235, 236, 243, 249, 251, 273, 277, 278, 279, 79, 80, 109, 110, 111, 215, 216, 217, 218, 219, 238, 244, 249, 283, 206, 163, 194, 204, 205, 207, 208, 211, 268, 285, 286, 287, 195, 221, 224, 282, 204, 81, 82, 83, 84, 85, 105, 134, 135, 214, 225, 251, 254, 258, 272, 192, 249, 289, 200, 202, 266, 97, 203, 234, 235, 249, 138, 208, 210, 231, 235, 236, 238, 6, 97, 208, 250, 268, 289, 92, 118, 224, 243, 258, 268, 282, 283, 285, 200, 238, 285, 24, 200, 225, 238, 283, 120, 161, 162, 174, 242, 243, 249, 257, 277, 103, 104, 136, 142, 240, 260, 268, 272, 31, 32, 33, 34, 35, 36, 37, 41, 42, 43, 44, 45, 46, 47, 48, 146, 147, 148, 149, 150, 151, 152, 200, 252, 253, 254, 272, 143, 204, 14, 258, 272, 284, 116, 204, 268, 269, 74, 75, 76, 77, 78, 86, 87, 88, 89, 90, 91, 113, 212, 213, 255, 281, 285, 3, 4, 238, 249, 130, 199, 206, 211, 232, 200, 224, 225, 249, 125, 199, 249, 97, 268, 225, 249, 282, 97, 225, 240, 249, 250, 258, 261, 268, 272, 276, 244, 273, 145, 259, 260, 268, 196, 201, 244, 102, 141, 175, 261, 275, 276, 285, 133, 159, 204, 206, 68, 93, 119, 242, 70, 181, 182, 184, 185, 247, 268, 49, 50, 101, 230, 231, 194, 225, 239, 259, 268, 204, 166, 167, 168, 232, 97, 200, 249, 251, 255, 285, 1, 2, 3, 160, 198, 201, 204, 11, 29, 30, 97, 232, 237, 240, 244, 249, 262, 268, 269, 206, 268, 192, 238, 263, 289, 131, 176, 177, 188, 244, 281, 285, 10, 27, 115, 117, 165, 197, 200, 201, 208, 209, 225, 243, 245, 249, 256, 261, 268, 282, 285, 207, 210, 238, 237, 107, 221, 223, 233, 269, 280, 289, 194, 127, 238, 201, 204, 206, 209, 243, 97, 194, 200, 207, 238, 285, 282, 249, 53, 60, 61, 122, 157, 225, 230, 231, 273, 19, 21, 0, 26, 139, 140, 238, 249, 264, 268, 282, 285, 203, 258, 271, 225, 63, 64, 65, 66, 67, 71, 72, 73, 112, 200, 215, 216, 218, 221, 222, 238, 240, 241, 249, 258, 286, 287, 107, 108, 279, 280, 19, 123, 124, 241, 248, 169, 170, 171, 225, 268, 269, 38, 39, 153, 154, 158, 200, 206, 209, 260, 261, 206, 234, 235, 249, 286, 287, 40, 200, 210, 144, 235, 258, 259, 97, 193, 207, 221, 225, 232, 238, 239, 289, 13, 23, 285, 289, 206, 249, 16, 19, 20, 97, 232, 233, 235, 239, 284, 17, 18, 19, 22, 237, 239, 258, 259, 269, 280, 288, 258, 259, 268, 273, 12, 97, 156, 226, 232, 235, 249, 258, 269, 272, 279, 280, 284, 289, 203, 259, 51, 52, 54, 55, 56, 57, 58, 59, 62, 178, 200, 220, 221, 222, 225, 285, 244, 224, 268, 200, 97, 114, 270, 271, 238, 246, 260, 271, 275, 285, 287, 289, 98, 99, 268, 274, 275, 276, 260, 275, 259, 285, 194, 207, 271, 96, 225, 200, 207, 208, 249, 254, 273, 97, 286, 97, 194, 207, 235, 232, 235, 25, 223, 225, 261, 268, 200, 249, 268, 94, 95, 172, 173, 221, 223, 225, 180, 235, 268, 208, 132, 249, 268, 128, 129, 7, 267, 283, 265, 69}
 
-var variableStarts = [...]uint16{0, 2, 6, 7, 7, 12, 18, 26, 27, 29, 29, 29, 34, 34, 37, 39, 39, 40, 50, 52, 52, 63, 66, 66, 83, 83, 97, 98, 109, 111, 113, 114, 128, 129, 131, 134, 135, 139, 146, 147, 147, 147, 152, 161, 164, 166, 168, 169, 178, 186, 213, 213, 215, 218, 219, 223, 240, 240, 242, 244, 249, 253, 256, 256, 258, 258, 261, 261, 261, 261, 271, 273, 277, 277, 278, 280, 280, 280, 287, 287, 291, 291, 295, 295, 295, 302, 307, 307, 308, 309, 309, 312, 313, 313, 313, 313, 313, 317, 323, 323, 323, 330, 342, 344, 348, 355, 374, 374, 374, 376, 377, 378, 378, 378, 385, 385, 386, 386, 388, 388, 388, 388, 389, 393, 399, 400, 400, 401, 410, 412, 422, 422, 425, 426, 448, 448, 452, 457, 463, 463, 472, 478, 481, 485, 494, 498, 500, 509, 520, 524, 537, 537, 539, 539, 555, 556, 558, 559, 559, 559, 560, 560, 563, 563, 564, 564, 571, 577, 579, 579, 581, 583, 583, 583, 584, 584, 586, 586, 592, 594, 598, 598, 600, 600, 600, 600, 605, 605, 608, 608, 608, 615, 618, 618, 618, 618, 619, 622, 622, 622, 622, 622, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 624, 625, 625, 625, 625, 625, 627, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 628, 629, 629, 629, 629, 629, 629, 629, 629, 629, 629, 629, 629, 629, 629}
+var variableStarts = [...]uint16{0, 2, 6, 7, 7, 12, 18, 26, 27, 29, 29, 29, 34, 34, 37, 39, 39, 40, 50, 52, 52, 63, 66, 66, 83, 83, 97, 98, 109, 111, 113, 114, 128, 129, 131, 134, 135, 139, 146, 147, 147, 147, 152, 161, 164, 166, 168, 169, 178, 186, 213, 213, 215, 218, 219, 223, 240, 240, 242, 244, 249, 253, 256, 256, 258, 258, 261, 261, 261, 261, 271, 273, 277, 277, 278, 280, 280, 280, 287, 287, 291, 291, 295, 295, 295, 302, 307, 307, 308, 309, 309, 312, 313, 313, 313, 313, 313, 317, 323, 323, 323, 330, 342, 344, 348, 355, 374, 374, 374, 376, 377, 378, 378, 378, 385, 385, 386, 386, 388, 388, 388, 388, 389, 393, 399, 400, 400, 401, 410, 412, 422, 422, 425, 426, 448, 448, 452, 457, 463, 463, 473, 479, 482, 486, 495, 499, 501, 510, 521, 525, 539, 539, 541, 541, 557, 558, 560, 561, 561, 561, 562, 562, 565, 565, 566, 566, 573, 579, 581, 581, 583, 585, 585, 585, 586, 586, 588, 588, 594, 596, 600, 600, 602, 602, 602, 602, 607, 607, 610, 610, 610, 617, 620, 620, 620, 620, 621, 624, 624, 624, 624, 624, 626, 626, 626, 626, 626, 626, 626, 626, 626, 626, 626, 627, 627, 627, 627, 627, 629, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 630, 631, 631, 631, 631, 631, 631, 631, 631, 631, 631, 631, 631, 631, 631}

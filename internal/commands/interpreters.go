@@ -17,6 +17,7 @@ var rscript = Program{
 			{Names: "-version -vnum", Of: "ocaml scala amm groovy", Cancels: Everything},
 			{Names: "-e= --eval= --expr= -E= --print=", Value: RunsText, Why: "runs its value"},
 			{Names: "-c=", Value: RunsText, Why: "runs its value"},
+			{Names: "-r= --run-string= --batch-string=", Value: RunsText, Of: "maxima", Why: "runs its value"}, {Names: "-b= --batch=", Value: RunsFile, Of: "maxima", Why: "runs a file"},
 			{Names: "-l= --load= --script= --init-file=", Value: RunsFile, Why: "runs a file"},
 		},
 		Stdin:  []In{{Role: RunsText, When: &When{Args: "0", Without: "-e -c"}}, {Role: RunsText, When: &When{First: "-"}}},
@@ -25,6 +26,7 @@ var rscript = Program{
 }
 
 var rscriptCases = []Case{
+	{`maxima --batch-string=x`, `Run[text native] x`}, {`maxima -b a.mac`, `Run[file native] a.mac`},
 	{`ocaml -version`, `nothing`}, {`Rscript x.R a`, `Run[file native] x.R`}, {`hy -c x`, `Run[text native] x`}, {`Rscript -e 'cat("x", file = ".git/hooks/x")'`, `Run[text native] cat("x", file = ".git/hooks/x")`}, {`Rscript -e 'sessionInfo(); cat(R.version.string)'`, `Run{entry-point} the project's checks`}, {`Rscript -e 'devtools::test(filter = "a")'`, `Run{entry-point} the project's checks`}, {`Rscript -e 'testthat::test_file("/tmp/x")'`, `Run[text native] testthat::test_file("/tmp/x")`}, {`Rscript -e 'devtools::test(f(1))'`, `Run[text native] devtools::test(f(1))`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`gosh -`, `Run[file native] -`},
 }
 

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var isort = Program{
-	Name: "isort", Package: true, Summary: "sorts the imports of Python", Manual: "isort --help, isort 6",
+	Name: "isort", Rare: true, Package: true, Summary: "sorts the imports of Python", Manual: "isort --help, isort 6",
 	Row: Row{
 		Help: "-h --help -V --version --vn --version-number --show-config --show-files --show-settings",
 		Does: []Do{{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "sorts the project's imports"}},

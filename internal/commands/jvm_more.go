@@ -161,13 +161,13 @@ var bazel = Program{
 			{Names: "version help status", Args: anyData},
 			{Names: "clean", Does: toolRemoves, Args: anyData},
 			{Names: "shutdown", Does: []Do{{Kind: automode.Control, Target: "its own server", Why: "stops its server"}}},
-			{Names: "run mobile-install", Style: Leading, Does: toolStarts, Args: anyData, Refine: ownTarget},
+			{Names: "run mobile-install", Style: Leading, Does: toolStarts, Args: firstGoal, Refine: ownTarget},
 		},
 	},
 }
 
 var bazelCases = []Case{
-	{`bazel`, `nothing`}, {`bazel test -c opt --keep_going //...`, `Run{entry-point} the build`}, {`bazel version`, `nothing`}, {`bazel info client-env`, `Disclose environment`}, {`bazel info`, `nothing`}, {`bazel clean --expunge`, `Delete{recoverable,build-output} what was built`}, {`bazel shutdown`, `Control its own server`}, {`bazel run //x -- --port 3`, `Run{entry-point} the project`}, {`bazel run @x//:y`, `Run the project`}, {`bazel run --run_under=sh //x`, `Unknown no option “--run_under” is known`},
+	{`bazel`, `nothing`}, {`bazel test -c opt --keep_going //...`, `Run{entry-point} the build`}, {`bazel version`, `nothing`}, {`bazel info client-env`, `Disclose environment`}, {`bazel info`, `nothing`}, {`bazel clean --expunge`, `Delete{recoverable,build-output} what was built`}, {`bazel shutdown`, `Control its own server`}, {`bazel run //x -- --port 3`, `Run{entry-point} the project`}, {`bazel run @x//:y`, `Run the project`}, {`bazel run //a:b.push x`, `Run{entry-point} the project; Run[task] //a:b.push`}, {`bazel run --run_under=sh //x`, `Unknown no option “--run_under” is known`},
 	{`bazel build --action_env=X //x`, `Unknown no option “--action_env” is known`},
 }
 

@@ -7,9 +7,10 @@ var man = Program{
 	Row: Row{
 		Help: "-? --help --usage --version",
 		// A page that is not found is looked for as a file.
-		Args: []Arg{{Role: Reads}},
+		Args: []Arg{{Role: Reads}}, Refine: manDevice,
 		Flags: []Flag{
-			{Names: "-7 --ascii -a --all -D --default -d --debug -E= --encoding= -e= --exact --extension= -f --whatis -h -I --match-case -i --ignore-case -K --global-apropos -k --apropos -L= --locale= -l --local-file -m= --systems= --names-only --no-hyphenation --nh --no-justification --nj --no-subpages -p= --preprocessor= -R= --recode= -r= --prompt= --regex -S= -s= --sections= -T[=] --troff-device[=] -t --troff -u --update -W --where-cat --location-cat -w --where --path --location --warnings[=] --wildcard -Z --ditroff -c --catman -V -and -o", Value: Data},
+			{Names: "-7 --ascii -a --all -D --default -d --debug -E= --encoding= -e= --exact --extension= -f --whatis -h -I --match-case -i --ignore-case -K --global-apropos -k --apropos -L= --locale= -l --local-file -m= --systems= --names-only --no-hyphenation --nh --no-justification --nj --no-subpages -p= --preprocessor= -R= --recode= -r= --prompt= --regex -S= -s= --sections= -t --troff -u --update -W --where-cat --location-cat -w --where --path --location --warnings[=] --wildcard -Z --ditroff -c --catman -V -and -o", Value: Data},
+			{Names: "-T[=] --troff-device[=]", Value: Data},
 			{Names: "-M= --manpath=", Value: Lists},
 			{Names: "-C= --config-file=", Value: Loads, Why: "loads settings that can name programs"},
 			{Names: "-P= --pager=", Value: RunsNamed, Why: "hands the page to a command"},
@@ -19,6 +20,9 @@ var man = Program{
 	},
 }
 
+// manDevice: the description of a device for output names a program that prints.
+func manDevice(m *Match) { m.namesOnly("-T --troff-device") }
+
 var manCases = []Case{
 	{`man 3 printf`, `Read 3; Read printf`},
 	{`man -k word`, `Read word`},
@@ -27,6 +31,7 @@ var manCases = []Case{
 	{`man --pager='rm -rf x' ls`, `Read ls; Run[named] rm -rf x`},
 	{`man --html=./p ls`, `Read ls; Run[named] ./p`},
 	{`man -H./p ls`, `Read ls; Run[named] ./p`},
+	{`man -T../x ls`, `Read ls; Unknown it is given a file where a name is meant`}, {`man -Tutf8 ls`, `Read ls`},
 	{`man -C conf ls`, `Read ls; Run{hidden} conf`},
 	{`man -X ls`, `Read ls; Run gxditview`},
 }

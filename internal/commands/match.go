@@ -204,6 +204,7 @@ func (m *Match) evaluate() {
 		}
 	}
 	m.refine()
+	m.readsAddresses()
 	m.takesArgumentFiles()
 	if m.Program != nil && m.Program.Book != NoBook {
 		for i := range m.Facts {
@@ -250,17 +251,18 @@ func (m *Match) positionals(adds automode.Traits, reach automode.Extent) {
 			if !m.at(a.At, &place) || !m.holds(a.When) {
 				continue
 			}
-			mean := a.Role.Means()
-			if a.Role.keeps() && !read {
+			role := a.Role.of(&w)
+			mean := role.Means()
+			if role.keeps() && !read {
 				m.keep(&w)
 			}
 			read = true
-			if a.Role.plain() || m.cut&Of(mean.Kind) != 0 && mean.Subject != NoSubject {
+			if role.plain() || m.cut&Of(mean.Kind) != 0 && mean.Subject != NoSubject {
 				continue
 			}
-			f := Fact{Role: a.Role, Word: w, Kind: mean.Kind, Traits: mean.Traits | a.Traits | adds,
+			f := Fact{Role: role, Word: w, Kind: mean.Kind, Traits: mean.Traits | a.Traits | adds,
 				Extent: max(mean.Extent, a.Extent, reach), Why: a.Why, Lang: r.Lang, Wraps: r.Wraps}
-			switch a.Role {
+			switch role {
 			case RunsWords:
 				f.Words = m.Args[i:]
 				m.Add(f)
@@ -299,17 +301,18 @@ func (m *Match) options() {
 		if !h.Has && f.unread() {
 			m.Unknown(f.Why, Lit(h.Name))
 		}
-		if !h.Has || f.Value.plain() {
+		role := f.Value.of(&h.Value)
+		if !h.Has || role.plain() {
 			continue
 		}
-		if f.Value == Unread {
+		if role == Unread {
 			m.Unknown(first(f.Why, "nobody read what the value of "+h.Name+" means"), h.Value)
 			continue
 		}
-		mean := f.Value.Means()
-		fact := Fact{Role: f.Value, Word: h.Value, Kind: mean.Kind, Traits: mean.Traits, Extent: mean.Extent,
+		mean := role.Means()
+		fact := Fact{Role: role, Word: h.Value, Kind: mean.Kind, Traits: mean.Traits, Extent: mean.Extent,
 			Why: f.Why, Flag: h.Name, Via: automode.ByOption, Lang: f.Lang, Wraps: m.Row.Wraps}
-		switch f.Value {
+		switch role {
 		case Base:
 			fact.Kind, fact.Traits = automode.Unknown, 0
 		case Receives, Links:

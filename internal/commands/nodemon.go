@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var nodemon = Program{
-	Name: "nodemon", Package: true, Summary: "restarts a program when files change", Manual: "nodemon --help options, nodemon 3",
+	Name: "nodemon", Rare: true, Package: true, Summary: "restarts a program when files change", Manual: "nodemon --help options, nodemon 3",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version --dump", Lang: JavaScript,
 		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-x --exec"}}, {Role: Data}},

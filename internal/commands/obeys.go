@@ -1,22 +1,26 @@
 package commands
 
-// obeyed are the files in which programs find what they run, beside those that
-// every build finds its recipes in: pages' and pictures' settings, rules of a build,
-// descriptions of machines. Most are written every day and run later.
-var obeyed = [...]struct{ programs, files string }{
-	{"bazel bazelisk buck2 pants", "BUILD WORKSPACE BUCK BUILD.bazel WORKSPACE.bazel MODULE.bazel"},
-	{"mkdocs", "mkdocs.yml mkdocs.yaml"},
-	{"jekyll", "_config.yml _config.yaml _config.toml"},
-	{"eleventy", ".eleventy.js eleventy.config.js eleventy.config.mjs eleventy.config.cjs"},
-	{"terraform tofu terragrunt", "main.tf terraform.tf providers.tf versions.tf data.tf"},
+// obeys says in which files programs find what they run, and where they put what
+// they make. A "*" in a name stands for anything.
+type obeys struct{ programs, files string }
+
+// obeyed are such files beside those that every build finds its recipes in: pages' and
+// pictures' settings, rules of a build, descriptions of machines. Most are written
+// every day and run later. Those of programs that few call stand apart.
+var obeyed = [...]obeys{
+	{"terraform tofu terragrunt", "*.tf *.tf.json *.tofu *.hcl"},
+	{"tsc ttsc", "?tsconfig*.json"},
 }
 
 // Obeyed returns the names of files by which a program is told what to run, with
-// blanks between them, or "".
+// blanks between them, or "". Behind a "?" stands one that names no code, only
+// paths.
 func Obeyed(program string) string {
-	for i := range obeyed {
-		if named(obeyed[i].programs, program) {
-			return obeyed[i].files
+	for _, table := range [...][]obeys{obeyed[:], obeyedRarely[:]} {
+		for i := range table {
+			if named(table[i].programs, program) {
+				return table[i].files
+			}
 		}
 	}
 	return ""

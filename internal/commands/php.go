@@ -10,7 +10,7 @@ var php = Program{
 	Name: "php", Summary: "runs PHP", Manual: "php(1), PHP 8.4",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version -m --modules --ini", Lang: PHP,
-		Args:   []Arg{{At: First, Role: RunsFile, When: &When{Without: "-r --run -R --process-code -l --syntax-check -S --server -f --file -B --process-begin -E --process-end -F --process-file"}}, {At: First, Role: Reads, When: &When{With: "-l --syntax-check"}}, {Role: Data}},
+		Args:   []Arg{{At: First, Role: RunsFile, When: &When{Without: "-r --run -R --process-code -l --syntax-check -S --server -f --file -B --process-begin -E --process-end -F --process-file"}}, {At: First, Role: Reads, When: &When{With: "-l --syntax-check"}}, {At: First, Role: Lists, When: &When{With: "-S --server"}}, {Role: Data}},
 		Stdin:  []In{{Role: RunsText, When: &When{Args: "0", Without: "-r --run -R --process-code -l --syntax-check -S --server -f --file -B --process-begin -E --process-end -F --process-file"}}},
 		Refine: phpServes,
 		Flags: []Flag{
@@ -40,7 +40,7 @@ func phpPlain(w *Word) bool {
 var phpCases = []Case{
 	{`php -i`, `Disclose environment`},
 	{`php -d extension=x.so -v`, `Unknown a setting can name code to run first`},
-	{`php`, `nothing`}, {`php artisan migrate --force`, `Run[file php] artisan`}, {`php -l a.php`, `Read a.php`}, {`php -r 'f();'`, `Run[text php] f();`}, {`php -S 0.0.0.0:80 -t public`, `Read{listing} public; Expose 0.0.0.0:80; Send whoever connects; Read public/**`}, {`php -S localhost:80`, `Run{entry-point} a web server`},
+	{`php`, `nothing`}, {`php artisan migrate --force`, `Run[file php] artisan`}, {`php -l a.php`, `Read a.php`}, {`php -r 'f();'`, `Run[text php] f();`}, {`php -S 0.0.0.0:80 -t public`, `Read{listing} public; Expose 0.0.0.0:80; Send whoever connects; Read public/**`}, {`php -S localhost:80`, `Run{entry-point} a web server`}, {`php -S localhost:80 a.php`, `Read{listing} a.php; Run{entry-point} a web server`},
 	{`php -a`, `nothing`},
 	{`php --rf v`, `nothing`},
 	{`php -d memory_limit=-1 a.php`, `Run[file php] a.php`}, {`php -d auto_prepend_file=x a.php`, `Run[file php] a.php; Unknown a setting can name code to run first`},

@@ -5,7 +5,7 @@ import "automode"
 // More of what Python projects are managed, documented and run with.
 
 var pipenv = Program{
-	Name: "pipenv", Package: true, Summary: "manages a Python project's packages", Manual: "pipenv --help and each command's, pipenv 2025",
+	Name: "pipenv", Rare: true, Package: true, Summary: "manages a Python project's packages", Manual: "pipenv --help and each command's, pipenv 2025",
 	Row: Row{
 		Help:   "-h --help --version --where --venv --py --envs --man --support",
 		Global: []Flag{{Names: "-q --quiet -v --verbose --clear --system --keep-outdated --pre --deploy --ignore-pipfile --skip-lock --categories= --dev -d --dev-only --site-packages --bare --json --json-tree --reverse --exclude-markers --hash --from-pipfile --use-default --db= --ignore= --output= --policy-file= --strict --all --all-dev --outdated", Value: Data}, {Names: "--python=", Value: RunsNamed, Why: "runs with that interpreter"}, {Names: "-i= --index= --pypi-mirror=", Value: Fetches, Why: "takes packages from there"}},

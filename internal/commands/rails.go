@@ -7,7 +7,7 @@ import (
 )
 
 var rails = Program{
-	Name: "rails", Carried: "bin/rails", Summary: "manages a Ruby web application", Manual: "rails --help, Rails 8",
+	Name: "rails", Rare: true, Carried: "bin/rails", Summary: "manages a Ruby web application", Manual: "rails --help, Rails 8",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true, Refine: railsTasks,
 		Args: []Arg{{Role: Data}}, Global: []Flag{{Names: "-e= --environment= -p= --port=", Value: Data}, {Names: "-b= --binding=", Value: Data}, {Names: "-v --verbose -d --daemon -t --trace -f --force -s --skip -q --quiet --defer-coverage", Value: Data}},

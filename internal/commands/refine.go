@@ -66,6 +66,25 @@ func (m *Match) addOption(d *Do, h *Hit) {
 	f.Flag, f.Via = h.Name, automode.ByOption
 }
 
+// readsAddresses adds that a file of which the name is an address is asked of its host:
+// many libraries for reading files take either. Of what runs code it says nothing.
+func (m *Match) readsAddresses() {
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Kind == automode.Run {
+			return
+		}
+		if f.Role != Reads && f.Role != ReadsTree || !strings.Contains(f.Word.Text, "://") {
+			continue
+		}
+		switch scheme, _, _ := strings.Cut(f.Word.Text, "://"); scheme {
+		case "http", "https", "ftp", "ftps":
+			m.addRole(Fetches, &f.Word, "takes what the address gives")
+			return
+		}
+	}
+}
+
 // listed adds that a positional behind a sign is a file of more of them.
 func listed(m *Match) {
 	for i := range m.Args {

@@ -63,6 +63,11 @@ const (
 	Controls  // a process
 	Discloses // names a secret that is printed
 	Shows     // names a variable of the environment that is printed
+
+	// Goal names what the project's own builder makes or does. It adds nothing to the
+	// row's entry point, unless its name says that it does more: then it is a RunsTask,
+	// and no fact has this role.
+	Goal
 )
 
 // ItsRemote is the target of a Do that fetches from, or publishes to, the
@@ -99,6 +104,7 @@ var meanings = [...]Meaning{
 	Unread:      {NoSubject, automode.Unknown, 0, 0},
 	Data:        {NoSubject, automode.Unknown, 0, 0},
 	Credential:  {NoSubject, automode.Unknown, 0, 0},
+	Goal:        {NoSubject, automode.Unknown, 0, 0},
 	Reads:       {Path, automode.Read, 0, automode.One},
 	ReadsTree:   {Path, automode.Read, 0, automode.Tree},
 	Lists:       {Path, automode.Read, automode.Listing, automode.One},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var rollup = Program{
-	Name: "rollup", Package: true, Summary: "bundles JavaScript", Manual: "rollup --help, Rollup 4",
+	Name: "rollup", Rare: true, Package: true, Summary: "bundles JavaScript", Manual: "rollup --help, Rollup 4",
 	Row: Row{
 		Compiles: true,
 		Help:     "-h --help -v --version",

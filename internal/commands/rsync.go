@@ -20,7 +20,7 @@ var rsync = Program{
 			{Names: "--delete --del --delete-before --delete-during --delete-delay --delete-after --delete-excluded --delete-missing-args"},
 			{Names: "--remove-source-files"},
 			{Names: "--info= --debug= --stderr= --suffix= --chmod= --checksum-choice= --cc= -B= --block-size= --max-delete= --max-size= --min-size= --max-alloc= --usermap= --groupmap= --chown= --timeout= --contimeout= -@= --modify-window= --compress-choice= --zc= --compress-level= --zl= --compress-threads= --zt= --skip-compress= -f= --filter= --exclude= --include= --address= --port= --sockopts= --outbuf= --out-format= --log-file-format= --bwlimit= --stop-after= --time-limit= --stop-at= --protocol= --iconv= --checksum-seed=", Value: Data},
-			{Names: "--exclude-from= --include-from= --files-from= --password-file= --early-input= --read-batch=", Value: Reads},
+			{Names: "--exclude-from= --include-from= --files-from= --password-file= --early-input=", Value: Reads}, {Names: "--read-batch=", Value: Reads},
 			{Names: "--compare-dest= --copy-dest= --link-dest=", Value: ReadsTree},
 			{Names: "--backup-dir= --partial-dir= -T= --temp-dir=", Value: WritesTree, Why: "keeps files there"},
 			{Names: "--log-file= --write-batch= --only-write-batch=", Value: Writes, Why: "writes a file of its own beside the copies"},
@@ -48,7 +48,7 @@ var rsyncCases = []Case{
 	{`rsync -bR --ignore-existing a b`, `Read a/**; Write b/**`},
 	{`rsync --daemon`, `Expose folders of this machine`},
 	{`rsync --write-devices a /dev/sda`, `Read a/**; Write /dev/sda/**`},
-	{`rsync a`, `Read{listing} a`},
+	{`rsync a`, `Read{listing} a`}, {`rsync --read-batch=f d`, `Write d/**; Read{listing} d; Read f`},
 }
 
 // rsyncPlaces sorts local folders from those of other hosts.
@@ -57,6 +57,9 @@ func rsyncPlaces(m *Match) {
 	m.Facts = nil
 	dry := m.Holds("-n")
 	last := len(m.Args) - 1
+	if m.Has("--read-batch") && last == 0 && !dry {
+		m.Add(roleFact(WritesTree, m.Args[0], "carries out the changes that were written down")) // of any name
+	}
 	for i, w := range m.Args {
 		host, remote := remoteHost(w)
 		switch {

@@ -1,7 +1,7 @@
 package commands
 
 var serve = Program{
-	Name: "serve", Package: true, Summary: "serves files", Manual: "serve --help, serve 14",
+	Name: "serve", Rare: true, Package: true, Summary: "serves files", Manual: "serve --help, serve 14",
 	Row: Row{
 		Help: "--help -v --version", Refine: servesFiles,
 		Args: []Arg{{Role: ReadsTree}},

@@ -2,6 +2,7 @@ package commands
 
 import (
 	"iter"
+	"slices"
 	"strings"
 
 	"automode"
@@ -178,6 +179,11 @@ const sqlPure = "pragma_foreign_key_list pragma_index_info pragma_index_list pra
 // programs, beside its database.
 func sqlOutside(words []string) bool {
 	switch words[0] {
+	case "create":
+		// Functions in a language that is not held in, or out of a library, do as they like.
+		return sqlHas(words, "function") && sqlHas(words, "c") || slices.ContainsFunc(words, func(w string) bool {
+			return named("plpythonu plpython2u plpython3u plperlu pltclu dblink file_fdw adminpack pg_cron postgres_fdw", w)
+		})
 	case "copy", "load", "attach", "system", "source", "tee", "pager", "edit", "install", "delimiter", "handler", "import", "export", "backup", "restore", "vacuum":
 		return words[0] != "vacuum" || sqlHas(words, "into")
 	}

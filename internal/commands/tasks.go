@@ -13,11 +13,59 @@ const checkWords = "test tests lint check format fmt typecheck vet build"
 const buildWords = "build compile bundle dist package release"
 
 // actWords are what a task is called that does more than that, whatever else
-// stands in its name; scriptActs are further words by which a script says so.
+// stands in its name; scriptActs are further words by which a script says so, and
+// goalActs those by which what a builder is to make or do does.
 const (
 	actWords   = "deploy publish upload push promote rollback migrate seed reset drop destroy wipe"
 	scriptActs = "delete remove purge kill disk install uninstall send mail release sync restore"
+	goalActs   = "delete remove purge kill uninstall send mail release sync restore apply provision flash erase"
 )
+
+// of is what the role means for a word: of a Goal that depends on its name.
+func (r Role) of(w *Word) Role {
+	switch {
+	case r != Goal:
+		return r
+	case w.Exact() && !actsByName(w.Text):
+		return Data
+	}
+	return RunsTask
+}
+
+// actsByName reports whether one of the words in a goal's name, whatever signs stand
+// between them, says that it does more than check, build or start.
+func actsByName(name string) bool {
+	parts := strings.FieldsFuncSeq(strings.ToLower(name), func(c rune) bool { return (c < 'a' || c > 'z') && (c < '0' || c > '9') })
+	for part := range parts {
+		if named(actWords, part) || named(goalActs, part) {
+			return true
+		}
+	}
+	return false
+}
+
+// handsToTests reads what stands behind "--" as the tests' runner does that gets it
+// as a rule. What some other program that the project names would do with an option
+// is not known; those that only choose how much it says or whether it writes its own
+// sources are the same for most.
+func handsToTests(m *Match) {
+	at := 1
+	for at < len(m.Words) && !m.Words[at].Is("--") {
+		at++
+	}
+	if at+1 >= len(m.Words) {
+		return
+	}
+	behind := len(m.Words) - at - 1
+	m.Own(func(f *Fact) bool { return f.Role != RunsTask || f.Flag != "" || len(f.Words) > behind })
+	handed := []Word{m.Words[0]}
+	for _, w := range m.Words[at+1:] {
+		if !w.Exact() || !named("--fix --check --diff --all-files --verbose --write", w.Text) {
+			handed = append(handed, w)
+		}
+	}
+	m.Facts = append(m.Facts, pytest.Read(handed, m.Platform).Facts...)
+}
 
 // EntryTask reports whether a task's name begins or ends, at a ":" or "-", with
 // a word for checking, building or starting, and none of its words is one for

@@ -27,7 +27,7 @@ var terraform = Program{
 				{Names: "-backend= -get= -lockfile= -test-directory=", Value: Data},
 				{Names: "-backend-config=", Value: Data},
 				{Names: "-from-module= -plugin-dir=", Value: Unread, Why: "takes programs or files from elsewhere"},
-			}},
+			}, Refine: terraformState},
 			{Names: "plan", Does: terraformPlans, Flags: []Flag{
 				{Names: "-destroy -detailed-exitcode -refresh-only", Value: Data},
 				{Names: "-refresh= -replace= -target= -exclude= -state=", Value: Data},
@@ -77,6 +77,7 @@ var terraformCases = []Case{
 	{`terraform fmt -check -recursive d`, `Read d`},
 	{`terraform fmt a.tf`, `Write a.tf`},
 	{`terraform validate -no-color -no-tests -type=x`, `Read .`},
+	{`terraform init -backend-config=address=https://h.test/x`, `Install{declared} the providers and modules that the configuration names; Send https://h.test/x`},
 	{`terraform init -input=false -backend=false -reconfigure -backend-config=f`, `Install{declared} the providers and modules that the configuration names`},
 	{`terraform init -upgrade`, `Install{declared} the providers and modules that the configuration names; Install newer providers and modules`},
 	{`terraform init -plugin-dir=d`, `Install{declared} the providers and modules that the configuration names; Unknown takes programs or files from elsewhere`},
@@ -121,6 +122,16 @@ var (
 		{Kind: automode.Query, Target: "the infrastructure"},
 	}
 )
+
+// terraformState: a setting may say which host keeps what is known of the infrastructure.
+func terraformState(m *Match) {
+	for i := range m.hits {
+		h := &m.hits[i]
+		if _, value, _ := strings.Cut(h.Value.Text, "="); named("-backend-config --backend-config", h.Name) && strings.Contains(value, "://") {
+			m.Add(optionFact(Sends, *h, cutWord(h.Value, len(h.Value.Text)-len(value)), "keeps there what is known of the infrastructure"))
+		}
+	}
+}
 
 // terraformOutput: the form for programs shows what is hidden otherwise.
 func terraformOutput(m *Match) {

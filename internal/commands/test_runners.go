@@ -97,7 +97,7 @@ var hardhatCases = []Case{
 var scons = Program{
 	Name: "scons", Rare: true, Package: true, Summary: "builds what SConstruct describes", Manual: "scons(1), SCons 4.10",
 	Row: Row{
-		Help: "-h -H --help --help-options -v --version", Args: anyData, Does: toolBuilds,
+		Help: "-h -H --help --help-options -v --version", Args: anyGoal, Does: toolBuilds,
 		Flags: []Flag{
 			{Names: "-c --clean --remove -Q -s --silent --quiet -n --no-exec --just-print --dry-run --recon -k --keep-going -i --ignore-errors -u --up --search-up -D -U -q --question --implicit-cache --interactive --random --tree= --debug= --warn= -j= --jobs=", Value: Data},
 			{Names: "-f= --file= --makefile= --sconstruct=", Value: RunsFile, Lang: Python, Why: "runs what it describes"},
@@ -120,7 +120,7 @@ var buck2 = Program{
 			{Names: "build test query cquery uquery aquery targets audit ctargets lint check typecheck list dependencies dependents filedeps peek paths roots count-loc help help-all version", Does: toolBuilds, Args: anyData},
 			{Names: "fmt fix tailor", Does: toolRewrites, Args: anyData},
 			{Names: "clean", Does: toolRemoves},
-			{Names: "run", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "runs the project's program"}}, Args: anyData, Refine: ownTarget},
+			{Names: "run", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "runs the project's program"}}, Args: firstGoal, Refine: ownTarget},
 		},
 	},
 }

@@ -98,7 +98,7 @@ var functionalTools = Program{
 			{Names: "--test-show-details= --test-option= --test-options= --test-keep-tix-files --test-filter= -O0 -O1 -O2 --keep-going --enable-coverage", Value: Data, Of: "cabal"}, {Names: "--test --no-test --tests --haddock --no-haddock --bench --no-bench --no-run-benchmarks --ta --library-profiling --coverage --keep-going --resolver=", Value: Data, Of: "stack"}, {Names: "--switch= --safe --short -s --long --columns=", Value: Data, Of: "opam"}, {Names: "-f=", Value: Data, Of: "cabal"}, {Names: "-p=", Value: Data, Of: "dune"},
 		},
 		Rows: []Row{
-			{Compiles: true, Names: "build test check haddock bench runtest v2-build v2-test utop-check describe", Does: toolBuilds, Args: anyData},
+			{Compiles: true, Names: "build test check haddock bench runtest v2-build v2-test utop-check describe", Does: toolBuilds, Args: anyGoal},
 			{Names: "list search show info path ls query templates dot config-manager switch-list outdated freeze-check lint gen-bounds list-bin root env-check", Does: toolAsks, Args: anyData},
 			{Names: "clean purge", Does: toolRemoves, Args: anyData},
 			{Names: "fmt format", Does: toolRewrites, Args: anyData, Refine: formatsWhatIsNamed},
@@ -120,7 +120,7 @@ var zig = Program{
 	Row: Row{
 		Help: "-h --help",
 		Rows: []Row{
-			{Compiles: true, Names: "build test ast-check", Style: Looking, Does: toolBuilds, Args: []Arg{{Role: Lists}}},
+			{Compiles: true, Names: "build test ast-check", Style: Looking, Does: toolBuilds, Args: []Arg{{Role: Lists}, {Role: Goal}}},
 			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}, {Names: "--ast-check --stdin --exclude= --color= --zon", Value: Data}}, Refine: formatsWhatIsNamed},
 			{Names: "version env targets libc zen std help", Args: anyData},
 			{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-O= -target=", Value: Data}}},

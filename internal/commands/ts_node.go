@@ -1,7 +1,7 @@
 package commands
 
 var tsNode = Program{
-	Name: "ts-node", Also: "ts-node-esm ts-node-script ts-node-transpile-only ts-node-cwd", Package: true, Summary: "runs TypeScript", Manual: "ts-node --help, ts-node 10",
+	Name: "ts-node", Rare: true, Also: "ts-node-esm ts-node-script ts-node-transpile-only ts-node-cwd", Package: true, Summary: "runs TypeScript", Manual: "ts-node --help, ts-node 10",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version -vv --showConfig", Lang: TypeScript,
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e --eval"}}, {Role: Data}},

@@ -166,6 +166,7 @@ var variables = [...]Variable{
 	{Name: "GIT_SSH_COMMAND", Connects: true, Role: RunsLine, Traits: hidden, Why: "git starts it to connect"},
 	{Name: "GIT_PROXY_COMMAND", Role: RunsNamed, Traits: hidden, Why: "git starts it to connect"},
 	{Name: "GIT_ASKPASS", Role: RunsNamed, Traits: hidden, Why: "git starts it to ask for a password"},
+	{Name: "SSH_AUTH_SOCK", Role: Unread, Why: "another agent lends its keys"},
 	{Name: "SSH_ASKPASS", Role: RunsNamed, Traits: hidden, Why: "ssh starts it to ask for a password"},
 	{Name: "SUDO_ASKPASS", Role: RunsNamed, Traits: hidden, Why: "sudo starts it to ask for a password"},
 	{Name: "GIT_EXTERNAL_DIFF", Role: RunsOn, Traits: hidden, Why: "git starts it for every file"},

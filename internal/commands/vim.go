@@ -13,8 +13,8 @@ var vim = Program{
 		Help: "-h --help -? --version -v",
 		Args: []Arg{{Role: Edits, Why: "opens it in an editor"}},
 		Flags: []Flag{
-			{Names: "-b -D -d -F -f --nofork -H -L -m -M -n -N -o[=] -O[=] -p[=] -R -r[=] -t= -V[=] -x -X -y -Z --clean --headless --literal --noplugin --not-a-term --ttyfail -#", Value: Data},
-			{Names: "-e -E -es"},
+			{Names: "-b -D -d -F -f --nofork -H -L -m -M -n -N -o[=] -O[=] -p[=] -R -r[=] -t= -x -X -y -Z --clean --headless --literal --noplugin --not-a-term --ttyfail -#", Value: Data},
+			{Names: "-V[=]", Value: Data}, {Names: "-e -E -es"},
 			{Names: "-c= --cmd=", Value: RunsText, Lang: Ex, Why: "gives the editor commands to run"},
 			{Names: "-s", Of: "ex"}, // says nothing
 			{Names: "-S=", Value: RunsFile, Lang: Ex, Why: "gives the editor commands to run"},
@@ -36,6 +36,7 @@ var vimCases = []Case{
 	{`vim -S x a`, `Write a; Run[file ex] x`},
 	{`vim -u x a`, `Write a; Unknown gives the editor commands to run`},
 	{`vim +12 a`, `Write a`},
+	{`vim -V9log a`, `Write a; Write log`}, {`vim -V scp://h.test/a`, `Write scp://h.test/a; Fetch scp://h.test/a`},
 }
 
 // vimCommand: a word that begins with a plus is a line number or a command.
@@ -46,6 +47,19 @@ func vimCommand(m *Match) {
 			without := slices.DeleteFunc(slices.Clone(m.Words), func(w Word) bool { return w.Is("-s") })
 			m.Facts = m.Program.Read(without, m.Platform).Facts
 			return
+		}
+	}
+	for i := range m.hits {
+		// Behind the number stands a file for what it says.
+		if h := &m.hits[i]; h.Name == "-V" && h.Has {
+			if w := cutWord(h.Value, len(h.Value.Text)-len(strings.TrimLeft(h.Value.Text, "0123456789"))); w.Text != "" || !w.Exact() {
+				m.Add(optionFact(Appends, *h, w, "writes there what it does"))
+			}
+		}
+	}
+	for _, w := range m.Args {
+		if strings.Contains(w.Text, "://") {
+			m.addRole(Fetches, &w, "opens what another host holds")
 		}
 	}
 	var commands []Word

@@ -14,7 +14,7 @@ var yq = Program{
 		Flags: []Flag{
 			{Names: "-i --inplace --in-place"},
 			{Names: "-n --null-input"},
-			{Names: "-f= --from-file=", Value: Reads},
+			{Names: "-f= --from-file=", Value: RunsFile, Why: "its expression can load files and variables"},
 			{Names: "--expression=", Value: Data},
 			{Names: "-s= --split-exp=", Value: Data},
 			{Names: "--split-exp-file=", Value: Reads},
@@ -34,12 +34,12 @@ var yqCases = []Case{
 	{`yq -i f`, `Write f`},
 	{`yq -n '.a = 1'`, `nothing`},
 	{`yq --expression .a f`, `Read f`},
-	{`yq -f prog f`, `Read f; Read prog`},
+	{`yq -f prog f`, `Read f; Run[file native] prog`},
 	{`yq -s .name f`, `Read f; Write ./**`},
 	{`yq --split-exp-file e . f`, `Read f; Write ./**; Read e`},
 	{`yq '.a = env(A)' f`, `Disclose environment; Read f`},
 	{`yq '.a = load("x")' f`, `Read …; Read f`},
-	{`yq "$x" f`, `Unknown the filter is not known; Read f`},
+	{`yq "$x" f`, `Unknown the filter is not known; Read f; Unknown an unknown word may be an option`},
 	{`yq '.a | system("x")' f`, `Run[line] …; Read f`},
 }
 

@@ -32,6 +32,7 @@ var controlPorts = []knownHost{
 	{"2375", "the container runtime takes orders there, with the rights of root"},
 	{"2376", "the container runtime takes orders there, with the rights of root"},
 	{"10250", "the cluster's node takes orders there"},
+	{"2019", "a web server is set up there"},
 	{"9229", "a debugger there runs any code in the program"},
 	{"9222", "a debugger there drives the browser"},
 	{"5005", "a debugger there runs any code in the program"},

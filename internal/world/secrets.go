@@ -31,7 +31,7 @@ var secrets = []row{
 		"tokens with which packages are published"},
 	{automode.Secret, inHome, exact, []string{".npmrc", ".yarnrc.yml", ".bunfig.toml", ".bundle/config", ".config/pip/pip.conf", ".pip/pip.conf"}, nil,
 		"in a home this file holds the registry's token; a project's names the registry"},
-	{automode.Secret, anywhere, exact, []string{".config/gh/hosts.yml", ".config/hub", ".config/glab-cli/config.yml", ".config/tea/config.yml", ".terraform.d/credentials.tfrc.json", ".terraformrc", ".fly/config.yml", ".config/stripe/config.toml", ".config/configstore/firebase-tools.json", ".kaggle/kaggle.json", ".huggingface/token", ".cache/huggingface/token", ".local/share/com.vercel.cli/auth.json", ".railway/config.json"}, nil,
+	{automode.Secret, anywhere, exact, []string{".config/gh/hosts.yml", ".config/hub", ".config/glab-cli/config.yml", ".config/tea/config.yml", ".terraform.d/credentials.tfrc.json", ".terraformrc", ".fly/config.yml", ".config/stripe/config.toml", ".config/configstore/firebase-tools.json", ".kaggle/kaggle.json", ".huggingface/token", ".cache/huggingface/token", ".local/share/com.vercel.cli/auth.json", ".railway/config.json", ".netlify/config.json", ".config/netlify/config.json", ".wrangler/config/default.toml", ".supabase/access-token"}, nil,
 		"a service's token, kept by its client"},
 	{automode.Secret, anywhere, exact, []string{".claude/.credentials.json", ".codex/auth.json", ".gemini/oauth_creds.json", ".qwen/oauth_creds.json", ".local/share/opencode/auth.json", ".factory/auth.json", ".config/github-copilot/hosts.json", ".config/github-copilot/apps.json"}, nil,
 		"an agent's own token"},

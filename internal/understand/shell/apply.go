@@ -375,7 +375,8 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 			return
 		}
 	case automode.Write:
-		r.writesScript(s.at.Path)
+		r.writesScript(&s, &f.Word)
+		r.writesProposed(&s)
 		if f.Role == commands.Edits {
 			got.edited |= r.notes.data(s.at.Path) & automode.FetchedData
 		}

@@ -159,6 +159,7 @@ func (r *reader) environment(name string, values alts, st *state) {
 	}
 	v := commands.FindVariable(name)
 	if v == nil {
+		r.splices(values)
 		return
 	}
 	for _, w := range values {

@@ -53,13 +53,28 @@ func (r *reader) obeysWritten(result *commands.Result, argv []commands.Word, st 
 		}
 	}
 	for name := range strings.FieldsSeq(commands.Obeyed(base(argv[0].Text))) {
-		for _, p := range r.notes.touches.named(name) {
-			if r.notes.at[p].empty {
+		name, paths := strings.CutPrefix(name, "?")
+		for _, p := range r.notes.touches.like(name) {
+			if n := r.notes.at[p]; n.empty || paths && n.full && !r.namesOutside(p, n.text) {
 				continue
 			}
 			r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.UnknownData, Known: automode.OneOf, Why: "runs what this call put there"})
 		}
 	}
+}
+
+// namesOutside reports whether one of the strings in a file of settings is a path out of
+// the project.
+func (r *reader) namesOutside(p, text string) bool {
+	for i, s := range strings.Split(text, "\"") {
+		if i%2 == 0 || s == "" || s[0] != '/' && s[0] != '~' && !strings.Contains(s, "..") {
+			continue
+		}
+		if s[0] == '~' || r.world.Place(r.world.Resolve(r.join2(above(p), s)).Path).Region != automode.Project {
+			return true
+		}
+	}
+	return false
 }
 
 // namesBrought: the name is that of a file which this call took from a host, and

@@ -3,6 +3,7 @@ package shell
 import (
 	"path"
 	"slices"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -52,10 +53,19 @@ func (r *reader) startsBySettings(setting string) {
 // laidOut gives the run of what this call may have put where git, started in a folder,
 // finds a repository: in that folder or one above it, up to the one that has one.
 func (r *reader) laidOut(folder string) {
-	if len(r.notes.at) == 0 {
+	if len(r.notes.at) == 0 && !r.versions.replaced {
 		return
 	}
 	for at := folder; at != "/" && at != "."; at = above(at) {
+		for _, from := range r.notes.carried[at] {
+			if bare := r.world.Bare(from); bare == from {
+				r.startsBySettings(r.world.GitStartsIn(bare))
+			}
+		}
+		if r.mayHaveCome(at) {
+			r.startsWritten(at + "/config")
+			return
+		}
 		if n, ok := r.notes.of(at + "/.git"); ok && n.brought && !n.inBuild() {
 			r.startsWritten(at + "/.git")
 			return
@@ -69,6 +79,18 @@ func (r *reader) laidOut(folder string) {
 			return
 		}
 	}
+}
+
+// mayHaveCome reports whether a folder came with commits that this call checked out, and
+// may be a repository of theirs: one that was not there, or is called as such are.
+func (r *reader) mayHaveCome(folder string) bool {
+	if !r.versions.replaced || r.world.Place(folder).Region != automode.Project || path.Base(folder) == ".git" {
+		return false
+	}
+	if _, own := r.notes.of(folder); own {
+		return false
+	}
+	return strings.HasSuffix(folder, ".git") || !r.world.Lexical() && !r.world.Resolve(folder).Exists
 }
 
 // ownSettings gives the run of settings and hooks that this call wrote into a folder which

@@ -126,6 +126,14 @@ func (r *reader) strangers(st *state) {
 	}
 }
 
+// writesProposed tells of a write to what somebody's proposal may have put there since
+// the call began: a link of it leads wherever they like.
+func (r *reader) writesProposed(s *spot) {
+	if _, own := r.notes.at[s.at.Path]; !own && r.versions.proposed && r.versions.replaced && r.away == 0 && s.place.Region == automode.Project {
+		r.unknown("a commit that somebody proposed may have put a link there")
+	}
+}
+
 // saw notes an effect that changes what was read of a repository.
 func (v *versions) saw(e *automode.Effect) {
 	if e.Kind == automode.Keep || !e.Kind.Looks() && e.Place.Marks&(automode.Repository|automode.Store) != 0 {

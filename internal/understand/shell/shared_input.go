@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 )
 
 // Several commands may read one input: those of a block, of a loop, of a function,
@@ -167,11 +168,30 @@ func (r *reader) readFrom(name string, args []commands.Word, in flow) (flow, boo
 }
 
 // writesScript tells of a write to a script that a shell is running: it reads on
-// where it stopped, in what lies there by then.
-func (r *reader) writesScript(path string) {
-	if path != "" && slices.ContainsFunc(r.entries, func(e entry) bool { return e.body == nil && e.file == path }) {
+// where it stopped, in what lies there by then. What a pattern or a name that is known
+// in part stands for may be the script.
+func (r *reader) writesScript(s *spot, w *commands.Word) {
+	for i := range r.entries {
+		e := &r.entries[i]
+		if e.body != nil || s.at.Path == "" || e.file != s.at.Path && !s.mayBe(e.file, w) {
+			continue
+		}
 		r.unknown("it changes the script that is being run")
+		return
 	}
+}
+
+// mayBe reports whether a file may be the one that a word stands for, by its name.
+func (s *spot) mayBe(file string, w *commands.Word) bool {
+	rest, in := strings.CutPrefix(file, strings.TrimSuffix(s.at.Path, "/")+"/")
+	switch {
+	case !in || s.known != automode.Bounded || s.extent != automode.One:
+		return false
+	case w.Glob:
+		is, err := value.Matches(base(w.Text), base(file))
+		return is || err != nil
+	}
+	return s.name != nil && (s.name.Base != "" && s.name.Suffix == "" || mayBeName(s.name, rest))
 }
 
 // writesInput tells of a write to the input that the shell's own text comes in by.

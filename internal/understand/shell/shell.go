@@ -68,6 +68,7 @@ func Read(a *automode.Action, w *world.World, o Options) {
 		r.afterwards()
 	}
 	r.ownSources(st)
+	r.splicedInto(st)
 	*a = r.action
 	a.Complete = !r.failed
 	r.words.again()
@@ -126,36 +127,37 @@ type reader struct {
 
 	position
 
-	known    bool // what is not understood, and which code runs, stands there already
-	work     int
-	temps    int              // new files and folders in the scratch folder, so far
-	guesses  int              // comparisons of a secret, so far
-	strange  bool             // a substitution took in what lies outside of the project
-	spent    bool             // more work than is done, which was said
-	aliases  bool             // the call names an alias
-	closes   bool             // the call closes a descriptor
-	done     deeds            // since the round, function or script began
-	round    deeds            // of the loop that was read last
-	exit     outcome          // of the command that was read last
-	row      float64          // how many words the longest brace expansion of a command stands for
-	builds   bool             // the project was built in this call
-	ran      []string         // files that this call made, and out of which code ran that nobody read
-	recipes  []string         // tasks being read
-	runner   *commands.Runner // how the runner was called whose tasks are read
-	again    *commands.Runner // how the runner was called that starts itself again
-	traps    []trap           // what the shell being read runs when something happens, or at its end
-	went     int              // how often the shells that are read changed their folders
-	jobs     []job            // what runs beside the rest
-	sourced  *sourced         // set while a file is read that this shell runs itself
-	aim      commands.Word    // what the next link points at, in code that says so
-	through  bool             // the invocation goes through links
-	echoes   bool             // the shells that the invocation starts print their commands
-	byPath   bool             // a program of the project is started, which is none that only looks
-	unsplit  bool             // values are read as zsh reads them: neither split nor patterns
-	splits   bool             // set where reading values so makes a difference
-	sober    bool             // the shell that is read may be one that knows no braces, as sh is on many systems
-	unspread bool             // braces stand for themselves
-	spreads  bool             // set where reading braces so makes a difference
+	known      bool // what is not understood, and which code runs, stands there already
+	work       int
+	temps      int              // new files and folders in the scratch folder, so far
+	guesses    int              // comparisons of a secret, so far
+	strange    bool             // a substitution took in what lies outside of the project
+	spent      bool             // more work than is done, which was said
+	aliases    bool             // the call names an alias
+	closes     bool             // the call closes a descriptor
+	done       deeds            // since the round, function or script began
+	round      deeds            // of the loop that was read last
+	exit       outcome          // of the command that was read last
+	row        float64          // how many words the longest brace expansion of a command stands for
+	builds     bool             // the project was built in this call
+	ran        []string         // files that this call made, and out of which code ran that nobody read
+	recipes    []string         // tasks being read
+	spliceable []string         // values of variables that may be put into a task's commands
+	runner     *commands.Runner // how the runner was called whose tasks are read
+	again      *commands.Runner // how the runner was called that starts itself again
+	traps      []trap           // what the shell being read runs when something happens, or at its end
+	went       int              // how often the shells that are read changed their folders
+	jobs       []job            // what runs beside the rest
+	sourced    *sourced         // set while a file is read that this shell runs itself
+	aim        commands.Word    // what the next link points at, in code that says so
+	through    bool             // the invocation goes through links
+	echoes     bool             // the shells that the invocation starts print their commands
+	byPath     bool             // a program of the project is started, which is none that only looks
+	unsplit    bool             // values are read as zsh reads them: neither split nor patterns
+	splits     bool             // set where reading values so makes a difference
+	sober      bool             // the shell that is read may be one that knows no braces, as sh is on many systems
+	unspread   bool             // braces stand for themselves
+	spreads    bool             // set where reading braces so makes a difference
 
 	// Memory that is used again and again.
 	scratch

@@ -17,6 +17,13 @@ func (r *reader) held(_ *syntax.Word, l *line, _ *state, _ flow) {
 // spokenIn is left to the program that reads code.
 func (r *reader) spokenIn([]commands.Word, *sum) []string { return nil }
 
+// splicedInto leaves a call that sets such variables and starts the project to it as well.
+func (r *reader) splicedInto(*state) {
+	if len(r.spliceable) > 0 && r.entry() >= 0 {
+		r.beyond()
+	}
+}
+
 // ownSources leaves a call that writes sources and runs the project to the
 // program that reads them.
 func (r *reader) ownSources(*state) {

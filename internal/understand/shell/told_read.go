@@ -49,15 +49,21 @@ func (r *reader) retold(st *state) {
 // does in the project, or asks of a host, is the project's to do, as it is where a
 // test does it. What reaches out of the project is not.
 func (r *reader) piece(text string, lang commands.Lang, p string, place automode.Place, st *state) {
-	from, known := len(r.a.Effects), len(r.a.Commands)
-	complete, outcome, failed := r.a.Complete, r.a.Outcome, r.failed
 	f := commands.Fact{Role: commands.RunsText, Kind: automode.Run, Lang: lang, Word: commands.Lit(text)}
 	if lang == commands.PHP && strings.Contains(text, "<?") {
 		f.Role = commands.RunsFile // where code does not begin with the first letter
 	}
 	e := automode.Effect{Kind: automode.Run, Target: p, Place: place, Known: automode.OneOf, Data: automode.UnknownData, Why: "is among what that runs"}
+	r.outward(func() { r.inline(e, &f, f.Word, nil, st, flow{}, &sum{}) })
+}
+
+// outward keeps of the effects that something reads in the first, what runs, and those
+// that are known to be on more than the project.
+func (r *reader) outward(read func()) {
+	from, known := len(r.a.Effects), len(r.a.Commands)
+	complete, outcome, failed := r.a.Complete, r.a.Outcome, r.failed
 	r.cover++
-	r.inline(e, &f, f.Word, nil, st, flow{}, &sum{})
+	read()
 	r.cover--
 	r.a.Complete, r.a.Outcome, r.failed = complete, outcome, failed
 	if len(r.a.Effects) <= from {

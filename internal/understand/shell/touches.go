@@ -1,6 +1,9 @@
 package shell
 
-import "path"
+import (
+	"path"
+	"strings"
+)
 
 // touches are paths, asked for by the name that they end in and by the folder that
 // they lie in. Few are looked through, and many have an index. The zero value is
@@ -54,4 +57,19 @@ func (t *touches) in(folder string) bool {
 		}
 	}
 	return false
+}
+
+// like returns what was touched under a name, in which a star stands for anything.
+func (t *touches) like(name string) []string {
+	before, behind, star := strings.Cut(name, "*")
+	if !star {
+		return t.named(name)
+	}
+	var list []string
+	for _, p := range t.all {
+		if b := base(p); len(b) >= len(before)+len(behind) && strings.HasPrefix(b, before) && strings.HasSuffix(b, behind) {
+			list = append(list, p)
+		}
+	}
+	return list
 }
