@@ -32,7 +32,7 @@ var awkCases = []Case{
 	{`awk '{print $1}' f`, `Read f`},
 	{`awk -F: -v n=1 '$3 > n && /a\/b/ {s += $2 / 2} END {printf "%d\n", s}' n=2 f -`, `Read f`},
 	{`awk --csv -L 'NR==1' f`, `Read f`},
-	{`awk 'BEGIN{while(1) print "x" | "cat"}'`, `Run[line] cat; Control{halts} this machine`},
+	{`awk 'BEGIN{while(1) print "x" | "cat"}'`, `Run[line] cat; Run[line] cat; Control{halts} this machine`},
 	{`awk 'BEGIN{for(;;) x = x + 1}'`, `Unknown a loop has no end`},
 	{`awk 'BEGIN{while(1) {if (x++ > 9) exit; print x | "cat"}}'`, `Run[line] cat`},
 	{`awk 'BEGIN{while(("yes" | getline x) > 0) a[n++] = x}'`, `Unknown a loop reads what never ends; Run[line] yes`},

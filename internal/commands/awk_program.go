@@ -294,7 +294,20 @@ func (r *awkReader) pipe() {
 		r.add(RunsLine, w, "starts a command from the program")
 		return
 	}
-	r.add(RunsLine, r.argument(1), "starts a command from the program")
+	line := r.argument(1)
+	r.add(RunsLine, line, "starts a command from the program")
+	at := -1
+	if r.peek(-1).is(")") && r.peek(-3).is("(") {
+		at = -2
+	}
+	if t, by := r.peek(at), r.peek(2*at); t.kind == awkText && by.kind == awkName && by.text == "print" {
+		// What else it is given nobody knows, but this is among it.
+		f := awkFact(RunsLine, line, "starts a command from the program")
+		if text := awkWord(t.text, true); text.Exact() {
+			f.Input = &text
+			r.facts = append(r.facts, f)
+		}
+	}
 }
 
 // edge reports whether no operand stands at by.

@@ -71,7 +71,12 @@ func curlSplit(facts []Fact) (unknowns, rest []Fact) {
 func (q *curlRequest) option(h Hit) {
 	v := h.Value
 	switch h.Name {
+	case "--request-target":
+		if v.Data != 0 {
+			q.body(v)
+		}
 	case "-X", "--request":
+		q.data |= v.Data
 		if !h.Has || v.Is("GET") || v.Is("HEAD") || v.Is("OPTIONS") || v.Is("PROPFIND") {
 			return
 		}

@@ -95,6 +95,9 @@ func (x *findExpression) run(a findAct, from, path Word) bool {
 	}
 	f := findFact(RunsWords, words[0], a.name, "runs a command on what it finds")
 	f.Words, f.Via = words, automode.Direct
+	if from.Is("/") && !a.by.filters && !a.many {
+		f.Times = Often // as many files as a system has
+	}
 	x.m.Add(f)
 	return put
 }

@@ -106,6 +106,9 @@ func (p *pwsh) described(c *windows.Command, words []commands.Word, st *state, i
 			if w.Known == automode.Guess && w.Text == "" && !w.Many && w.Base == "" {
 				w.Many = false
 			}
+			if dir, all := strings.CutSuffix(w.Text, "*.*"); all && (dir == "" || strings.HasSuffix(dir, `\`) || strings.HasSuffix(dir, "/")) {
+				w.Text = dir + "*" // names without a dot match it as well
+			}
 			args = append(args, windows.Arg{At: i, Words: []commands.Word{w}})
 			continue
 		}
