@@ -71,6 +71,7 @@ var az = Program{
 var (
 	azLooks    = []Do{{Kind: automode.Query, Target: "Azure"}}
 	azChanges  = []Do{{Kind: automode.Change, Target: "Azure", Why: "changes what the subscription holds or runs"}}
+	azUploads  = []Do{{Kind: automode.Change, Target: "Azure", Why: "changes what the subscription holds or runs"}, {Kind: automode.Send, Target: "Azure", Why: "takes files there"}}
 	azRemoves  = []Do{{Kind: automode.Change, Target: "Azure", Traits: automode.Destroys, Why: "removes what the subscription holds or runs"}}
 	azSecrets  = []Do{{Kind: automode.Disclose, Target: "credentials of Azure", Why: "prints a credential or a secret"}}
 	azSettings = []Do{{Kind: automode.Configure, Target: "the accounts that az knows", Traits: automode.Persists, Why: "changes as whom and on what az works"}}
@@ -101,7 +102,8 @@ var azVerbs = []Row{
 	{Names: "install-cli", Does: azInstalls, Flags: azFlags, Args: anyData},
 	{Names: "list show list-* show-* get get-* check-* exists wait validate what-if query tail stats-* url summarize", Does: azLooks, Flags: azFlags, Args: anyData},
 	{Names: "delete delete-* purge remove remove-* deallocate destroy", Does: azRemoves, Flags: azFlags, Args: anyData},
-	{Names: "create create-* update update-* set set-* add add-* start stop restart redeploy reset reset-* enable enable-* disable disable-* scale resize move deploy up import export upload upload-* download download-* invoke run " +
+	{Names: "upload upload-*", Does: azUploads, Flags: azFlags, Args: anyData},
+	{Names: "create create-* update update-* set set-* add add-* start stop restart redeploy reset reset-* enable enable-* disable disable-* scale resize move deploy up import export download download-* invoke run " +
 		"attach detach assign unassign cancel restore regenerate-* generate-* upgrade upgrade-* rotate-* approve reject sync swap build copy peer failover lock unlock publish config-zip", Does: azChanges, Flags: azFlags, Args: anyData},
 	{Names: "*", Again: true},
 }
@@ -167,6 +169,7 @@ var azCases = []Case{
 	{`az group list --only-show-errors`, `Query Azure`},
 	{`az network nsg rule list --nsg-name x -g y`, `Query Azure`},
 	{`az deployment group what-if -g g -f main.bicep --parameters @p.json a=@q`, `Query Azure; Read main.bicep; Read p.json; Read q`},
+	{`az storage blob upload -f a -n n`, `Change Azure; Send Azure; Read a`},
 	{`az vm create -g g -n n --image x`, `Change Azure`},
 	{`az vm delete -g g -n n --yes`, `Change{destroys} Azure`},
 	{`az group delete -n g -y`, `Change{destroys} Azure`},

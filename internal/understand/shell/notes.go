@@ -40,6 +40,8 @@ type note struct {
 	// made: it is a file that was not there before this call wrote it, and
 	// nothing was copied or moved to it.
 	made bool
+	// lists: patterns for names that were put there, where they were all of a folder.
+	lists alts
 	// job: it is a file that holds the number of a job of this call, and nothing else
 	// touched it.
 	job bool
@@ -206,7 +208,7 @@ func (n *notes) add(x note) {
 		x.said, x.told, x.job, x.removed = old.said, old.told, false, x.removed || old.removed
 		x.brought, x.repository = x.brought || old.brought, x.repository || old.repository
 		x.output, x.empty = x.output && (old.output || old.empty), x.empty && old.empty
-		x.again = true
+		x.again, x.lists = true, old.lists
 		if x.like != old.like {
 			x.like = nil
 		}

@@ -57,7 +57,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 			for _, s := range r.locate(result.Args[0], st) {
 				n, ok := r.notes.of(s.at.Path)
 				if ok {
-					more.origin = s.at.Path
+					more.origin, more.each = s.at.Path, n.lists
 				}
 				if n.job && r.away == 0 {
 					out.prints = commands.ItsText

@@ -255,7 +255,7 @@ func (r *reader) input(w commands.Word, st *state) flow {
 			f.prints, f.text = commands.ItsText, &empty
 		}
 		f.source = s.at.Path
-		f.knows(rest{file: s.at.Path})
+		f.knows(rest{file: s.at.Path, each: r.notes.at[s.at.Path].lists})
 	}
 	r.strange = r.strange || f.strange && r.captured
 	return f
@@ -398,6 +398,9 @@ func (r *reader) puts(p string, out flow, full, appends, sure bool) {
 		return
 	}
 	x.strange = x.strange || out.strange
+	if list := out.every(); len(list) > 0 && len(x.lists) < value.Most {
+		x.lists = append(x.lists[:len(x.lists):len(x.lists)], list...)
+	}
 	if appends || sure {
 		x.behind = appends
 		x.sure = sure && x.full && !r.world.Resolve(p).Locked
