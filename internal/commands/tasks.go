@@ -102,3 +102,7 @@ func BuildTask(name string) bool {
 	}
 	return false
 }
+
+// BuildsAll reports whether a task of such a book is by custom what its runner does
+// where none is named.
+func BuildsAll(book Book, name string) bool { return book == Makefile && name == "all" }

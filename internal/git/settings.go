@@ -3,6 +3,7 @@ package git
 import (
 	"errors"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -15,6 +16,10 @@ const (
 )
 
 const errConfig = problem("git's configuration cannot be read")
+
+// NamesPrograms reports whether a file of a repository, by its path from where git keeps
+// it, can name programs that git starts, or is one.
+func NamesPrograms(name string) bool { return name == "config" || path.Dir(name) == "hooks" }
 
 // variable is one setting. Of a file that is included on a condition it is not
 // known whether it holds.

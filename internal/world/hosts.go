@@ -26,6 +26,16 @@ var metadataHosts = []knownHost{
 	{"instance-data.ec2.internal", "instance metadata of AWS"},
 }
 
+// LogsIn reports whether addresses of that scheme are of services at which one logs in,
+// or whose files one works on as on a disk.
+func LogsIn(scheme string) bool {
+	switch scheme {
+	case "ssh", "scp", "sftp", "rsync", "ftp", "ftps", "smb", "smbs", "tftp", "git+ssh", "ssh+git", "fish":
+		return true
+	}
+	return false
+}
+
 // controlPorts are where programs on this machine take orders from whoever
 // connects: the well-known ports of container runtimes and debuggers.
 var controlPorts = []knownHost{

@@ -26,7 +26,7 @@ func (r *reader) activates(w commands.Word, st *state) bool {
 		n, touched := r.notes.of(s.at.Path)
 		switch {
 		case r.world.LoadedByShells(s.at.Path) && !touched:
-		case s.place.Region == automode.Project && path.Base(s.at.Path) == "activate" && !r.notes.touched(bin) && (!touched || n.venv) &&
+		case s.place.Region == automode.Project && commands.EntersEnvironment(path.Base(s.at.Path)) && !r.notes.touched(bin) && (!touched || n.venv) &&
 			(r.world.OwnPrograms(bin) || n.venv) && (touched || !s.at.Exists || r.installed(s)):
 		default:
 			return false
@@ -42,7 +42,7 @@ const environmentEntered = "a virtual environment"
 // leaves reports whether a command is the function by which a virtual environment
 // is left that this shell has entered.
 func (s *state) leaves(name string) bool {
-	if name != "deactivate" || s.path {
+	if !commands.LeavesEnvironment(name) || s.path {
 		return false
 	}
 	_, entered := s.lookup(environmentEntered)
@@ -53,7 +53,7 @@ func (s *state) leaves(name string) bool {
 // maker put there: the environment is complete, and the project does not bring
 // the script along.
 func (r *reader) installed(s *spot) bool {
-	if r.world.Lexical() || !r.world.Resolve(path.Dir(path.Dir(s.at.Path))+"/pyvenv.cfg").Regular {
+	if !r.world.VirtualEnvironment(path.Dir(path.Dir(s.at.Path))) {
 		return false
 	}
 	if _, ok := r.world.Repository(path.Dir(s.at.Path)); !ok {

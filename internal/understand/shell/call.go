@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/world"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -429,12 +430,7 @@ func (r *reader) stranger(name string, in flow) flow {
 // systemProgram reports whether a path names a program by the folder that the
 // system keeps its programs in.
 func systemProgram(path string) bool {
-	switch path[:strings.LastIndexByte(path, '/')] {
-	case "/bin", "/usr/bin", "/usr/local/bin", "/sbin", "/usr/sbin", "/usr/local/sbin", "/usr/libexec", "/opt/homebrew/bin", "/opt/local/bin", "/lib", "/lib64",
-		"//bin", "//usr/bin":
-		return true
-	}
-	return false
+	return world.ProgramFolder(path[:strings.LastIndexByte(path, '/')])
 }
 
 // nested reads a command that a wrapper starts. Its words are known one by

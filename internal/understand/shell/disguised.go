@@ -8,6 +8,7 @@ import (
 	"automode"
 	"automode/internal/commands"
 	"automode/internal/understand/shell/value"
+	"automode/internal/world"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -85,7 +86,8 @@ func (r *reader) systemPrograms(pattern string) []string {
 		return nil
 	}
 	var names []string
-	for _, dir := range [...]string{"/bin/", "/usr/bin/", "/sbin/", "/usr/sbin/"} {
+	for _, dir := range world.ProgramFolders() {
+		dir += "/"
 		if ok, err := value.Matches(folder, dir); !ok || err != nil {
 			continue
 		}

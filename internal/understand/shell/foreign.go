@@ -7,6 +7,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/git"
 )
 
 // A repository's settings name programs that git starts whatever it is asked to do. Those
@@ -104,7 +105,7 @@ func (r *reader) ownSettings() {
 			if x := r.notes.at[p]; x.empty || x.repository {
 				continue
 			}
-			if in := path.Dir(p); in == at && path.Base(p) == "config" || in == at+"/hooks" {
+			if rest, below := strings.CutPrefix(p, at+"/"); below && git.NamesPrograms(rest) {
 				r.startsWritten(p)
 				return
 			}

@@ -66,11 +66,7 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 // as on a disk.
 func logsIn(address string) bool {
 	scheme, _, ok := strings.Cut(address, "://")
-	switch strings.ToLower(scheme) {
-	case "ssh", "scp", "sftp", "rsync", "ftp", "ftps", "smb", "smbs", "tftp", "git+ssh", "ssh+git", "fish":
-		return ok
-	}
-	return false
+	return ok && world.LogsIn(strings.ToLower(scheme))
 }
 
 // withoutUserinfo is an address without the part in front of "@", when that is

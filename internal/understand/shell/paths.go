@@ -258,9 +258,6 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 	return append(list, s)
 }
 
-// rootNames are the folders that every system has at its root.
-var rootNames = [...]string{"bin", "boot", "dev", "etc", "home", "lib", "opt", "proc", "root", "sbin", "sys", "usr", "var", "Applications", "Library", "System", "Users"}
-
 // rootFolders are those of the system's own folders that a pattern at the root
 // takes in, whether or not they can be looked up here.
 func (r *reader) rootFolders(s spot, rest []string) []spot {
@@ -268,7 +265,7 @@ func (r *reader) rootFolders(s spot, rest []string) []spot {
 		return nil
 	}
 	var list []spot
-	for _, n := range rootNames {
+	for _, n := range world.RootFolders() {
 		if ok, err := value.Matches(rest[0], n); !ok || err != nil {
 			continue
 		}

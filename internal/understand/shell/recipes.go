@@ -86,8 +86,8 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 			r.packaged(f, st, in)
 			return
 		}
-		if found == recipe.Missing && f.Book == commands.Makefile && f.Word.Text == "all" && r.trusted(st) {
-			named.Traits |= automode.EntryPoint // by custom what make does without a target
+		if found == recipe.Missing && commands.BuildsAll(f.Book, f.Word.Text) && r.trusted(st) {
+			named.Traits |= automode.EntryPoint
 		}
 		r.unfollowed(r.runner)
 	}

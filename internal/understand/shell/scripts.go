@@ -260,7 +260,7 @@ func (r *reader) source(args []commands.Word, st *state, in flow) (*state, flow)
 	}
 	if r.activates(f.Word, st) {
 		r.give(automode.Effect{Kind: automode.Run, Target: args[0].Text, Known: automode.Exact, Traits: automode.EntryPoint, Why: "sets this shell up"})
-		if base(args[0].Text) == "activate" {
+		if commands.EntersEnvironment(base(args[0].Text)) {
 			st = st.clone()
 			st.set(environmentEntered, alts{{}})
 		}

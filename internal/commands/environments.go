@@ -1,0 +1,11 @@
+package commands
+
+// A virtual environment of Python: venv's documentation, Python 3.14.
+
+// EntersEnvironment reports whether a script of that name, in an environment's folder
+// of programs, enters it when a shell reads it.
+func EntersEnvironment(name string) bool { return name == "activate" }
+
+// LeavesEnvironment reports whether the function of that name, which the script leaves
+// behind, leaves it again.
+func LeavesEnvironment(name string) bool { return name == "deactivate" }
