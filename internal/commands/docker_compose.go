@@ -149,6 +149,7 @@ var composeValues = []Do{{Kind: automode.Disclose, Target: "values of .env", Why
 // of its services put in, unless only names are asked for or it is taken as it
 // stands.
 func composeShows(m *Match) {
+	dockerNames(m)
 	if !m.Has("-q --hash --variables --environment") {
 		m.addDo(&composeValues[0])
 	}

@@ -73,18 +73,19 @@ func (m *Match) Hears() bool {
 		}
 		guessed = guessed || w.Known == automode.Guess
 	}
-	starts, reads := false, false
+	starts, reads, edits := false, false, false
 	for i := range m.Facts {
 		f := &m.Facts[i]
 		if starts = starts || f.Role == RunsWords; f.More && f.Role == RunsWords || f.Role == RunsLine || f.Role == RunsText || f.Role == RunsNamed {
 			return true
 		}
 		reads = reads || f.Role == Reads && f.Flag == "" && f.Kind == automode.Read
+		edits = edits || (f.Role == Edits || f.Role == Truncates) && f.Flag == "" && m.Row != nil && m.Row.Lang == Sed // files in the place of what comes in
 	}
 	if starts {
 		return m.relays() // the command that it starts is looked at by itself
 	}
-	if reads && !guessed && m.Program.Intake != AnyIntake {
+	if edits && !guessed || reads && !guessed && m.Program.Intake != AnyIntake {
 		return false
 	}
 	if strings.Contains(deafPrograms, " "+m.Program.Name+" ") {

@@ -137,10 +137,15 @@ func (r *reader) readFrom(name string, args []commands.Word, in flow) (flow, boo
 	if name != "read" {
 		how = piecesGone
 	}
+	whole := true
 	for i := range args {
 		w := &args[i]
 		option, is := strings.CutPrefix(w.Text, "-")
 		if !is && w.Exact() {
+			continue
+		}
+		if w.Exact() && i+1 < len(args) && (args[i+1].Is("") || args[i+1].Is("\x00")) && strings.HasSuffix(option, "d") && strings.Trim(option, "rsd") == "" {
+			whole = false // what ends with a NUL
 			continue
 		}
 		if !w.Exact() || strings.Trim(option, "rs") != "" {
@@ -160,11 +165,18 @@ func (r *reader) readFrom(name string, args []commands.Word, in flow) (flow, boo
 			in = flow{open: true, data: automode.UnknownData}
 		}
 	}
+	if !whole && how == linesGone {
+		switch in.prints {
+		case commands.PathsIn, commands.Names, commands.Numbers: // one of them, or several that are none
+		default:
+			how = piecesGone
+		}
+	}
 	r.takes(&in, how)
 	if how == linesGone && in.lines != nil {
 		in.prints, in.text, in.maybe = commands.ItsText, in.lines, false // one of them
 	}
-	return in, how == linesGone
+	return in, how == linesGone && whole
 }
 
 // writesScript tells of a write to a script that a shell is running: it reads on
