@@ -26,6 +26,9 @@ func Told(w commands.Word) string {
 	if w.Exact() && len(w.Text) < 40 && !strings.ContainsAny(w.Text, " /.@") && commands.Outward(w.Text) {
 		return "code of the project is told “" + w.Text + "”"
 	}
+	if w.Known != automode.Guess && Alters(w.Text) {
+		return "code of the project is given a statement that changes a database"
+	}
 	return ""
 }
 
@@ -45,6 +48,8 @@ func Handed(w commands.Word) (f commands.Fact, ok bool, why string) {
 		return f, false, ""
 	case url && !local && !strings.ContainsAny(scheme, " \n/"):
 		return commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: w, Why: "gives code of the project that address"}, true, ""
+	case !url && w.Exact() && strings.Contains(lead, "=") && !strings.Contains(lead, " "):
+		_, w.Text, _ = strings.Cut(lead, "=") // of an option, or of a setting
 	case url && local && w.Exact():
 		w.Text = strings.TrimPrefix(rest, "/")
 		if scheme == "file" {

@@ -23,6 +23,36 @@ func LooksOnly(w commands.Word) bool {
 	return false
 }
 
+// Alters reports whether a text is a statement, or one behind another, that plainly
+// changes what a database holds.
+func Alters(text string) bool {
+	for part := range strings.SplitSeq(strings.ToLower(text), ";") {
+		words := strings.Fields(part)
+		if len(words) < 2 {
+			continue
+		}
+		switch words[0] {
+		case "delete":
+			if words[1] == "from" {
+				return true
+			}
+		case "insert", "replace", "merge":
+			if words[1] == "into" {
+				return true
+			}
+		case "update", "grant", "revoke":
+			if Within(" "+strings.Join(words, " ")+" ", "set") || Within(" "+strings.Join(words, " ")+" ", "on") {
+				return true
+			}
+		case "drop", "alter", "create", "truncate":
+			if Within("table tables database schema index view user role type extension function trigger column materialized temporary temp unique keyspace collection sequence or if", words[1]) || words[0] == "truncate" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Looks reports whether a statement that is known to the letter is a single one that
 // only looks: it begins as such, and none of its words is one for more.
 func Looks(statement string) bool {

@@ -145,7 +145,7 @@ func (n *neighbours) there(p string) bool {
 // loadsOwn gives the run of a module of the project that other code loads. What this
 // call itself put there is read as a script is.
 func (r *reader) loadsOwn(f *commands.Fact, s spot, st *state, in flow, got *sum) {
-	if n, touched := r.notes.file(s.at.Path); touched && !n.built || s.at.Path == "" || s.place.Region != automode.Project || r.hidden {
+	if n, touched := r.notes.file(s.at.Path); touched && !n.built && !r.editedOwn(&s, n) || s.at.Path == "" || s.place.Region != automode.Project || r.hidden {
 		r.scriptAt(f, s, st, in, got)
 		return
 	}
@@ -157,6 +157,13 @@ func (r *reader) loadsOwn(f *commands.Fact, s spot, st *state, in flow, got *sum
 	r.parent = len(r.a.Effects)
 	r.perform(r.plainly(f, s, st), st, in, got)
 	r.loose = true
+}
+
+// editedOwn reports whether this call changed a source of the project by what is not
+// known to the letter, and took nothing from elsewhere for it: it stays the project's,
+// as it does for its tests.
+func (r *reader) editedOwn(s *spot, n note) bool {
+	return s.at.Exists && !n.full && !n.tree && !n.encoded && !n.strange && n.data == 0 && n.link == "" && !r.outside(s.at.Path, 0) && !r.fromElsewhere(s.at.Path) && legible(n.said)
 }
 
 // plainly is what a module of the project is seen to do to the letter while it is
@@ -181,11 +188,9 @@ func (r *reader) plainly(f *commands.Fact, s spot, st *state) []commands.Fact {
 // or is more than a file of it, nobody knows what comes of it. A text that is a command
 // may be run.
 func (r *reader) handsOver(f *commands.Fact, st *state, got *sum) {
-	if f.Word.Exact() {
-		if words := strings.Fields(f.Word.Text); len(words) > 1 && commands.Find(path.Base(words[0])) != nil {
-			r.line(f.Word.Text, st, flow{})
-			return
-		}
+	if f.Word.Exact() && isCommand(f.Word.Text) {
+		r.line(f.Word.Text, st, flow{})
+		return
 	}
 	for _, s := range r.locate(f.Word, st) {
 		const marked = automode.Repository | automode.Store | automode.GatePath | automode.GateAncestor | automode.Startup | automode.Device
@@ -205,6 +210,25 @@ func (r *reader) handsOver(f *commands.Fact, st *state, got *sum) {
 		}
 		r.give(e)
 	}
+}
+
+// isCommand reports whether a text of one line is a command, or holds one among others:
+// its words begin with the name of a program that is known.
+func isCommand(text string) bool {
+	text = strings.TrimSpace(text)
+	if strings.Contains(text, "\n") {
+		return false
+	}
+	for part := range strings.FieldsFuncSeq(text, func(c rune) bool { return strings.ContainsRune(";|&(){}`", c) }) {
+		words := strings.Fields(part)
+		for len(words) > 0 && (slices.Contains([]string{"do", "then", "else", "!", "$"}, words[0]) || strings.Contains(words[0], "=")) {
+			words = words[1:]
+		}
+		if len(words) > 1 && commands.Find(path.Base(words[0])) != nil {
+			return true
+		}
+	}
+	return false
 }
 
 // noFolder reports whether a path begins with a folder that this machine does not have:

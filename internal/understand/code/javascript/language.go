@@ -14,9 +14,9 @@ var language = script.Language{
 	Methods: "toString toLocaleString toJSON toISOString toUTCString toDateString toLocaleDateString toLocaleTimeString trim trimStart trimEnd split slice substring substr replace replaceAll match matchAll search includes indexOf lastIndexOf startsWith endsWith padStart padEnd repeat charAt charCodeAt codePointAt at concat normalize localeCompare toUpperCase toLowerCase " +
 		"map filter forEach reduce reduceRight some every find findIndex findLast findLastIndex all iterate flat flatMap sort reverse join push pop shift unshift splice fill keys values entries toSorted toReversed toSpliced with copyWithin " +
 		"get set has add delete clear union intersection difference isSubsetOf toFixed toPrecision test exec getTime getFullYear getMonth getDate getDay getHours getMinutes getSeconds getMilliseconds getTimezoneOffset getUTCFullYear getUTCMonth getUTCDate getUTCHours getUTCMinutes getUTCSeconds setDate setMonth setFullYear setHours setMinutes setSeconds setTime hasOwnProperty isPrototypeOf propertyIsEnumerable " +
-		"then catch finally next on once off addListener removeListener removeAllListeners setEncoding resume pause pipe read write end destroy close unref ref setTimeout setMaxListeners abort text json arrayBuffer blob bytes getReader append " +
+		"then catch finally next on once off addEventListener removeEventListener addListener removeListener removeAllListeners setEncoding resume pause pipe read write end destroy close unref ref setTimeout setMaxListeners abort text json arrayBuffer blob bytes getReader append " +
 		"equals compare copy subarray readUInt8 readUInt16LE readUInt16BE readUInt32LE readUInt32BE readInt8 readInt16LE readInt16BE readInt32LE readInt32BE readFloatLE readDoubleLE readBigUInt64LE writeUInt8 writeUInt16LE writeUInt32LE toUint8Array byteLength update digest final format formatToParts resolvedOptions of encode decode question prompt setPrompt line isFile isDirectory isSymbolicLink isFIFO isSocket kill disconnect setHeader getHeader writeHead flushHeaders stop start getOwnPropertyNames isWellFormed getSetCookie increment emit listenerCount eventNames sync readFile writeFile stat appendFile now mark measure clearMarks",
-	Calls:  "map filter forEach reduce reduceRight some every find findIndex findLast findLastIndex flatMap sort toSorted then catch finally on once addListener replace replaceAll from question parse stringify setTimeout setInterval setImmediate queueMicrotask groupBy fromEntries end write close destroy",
+	Calls:  "addEventListener map filter forEach reduce reduceRight some every find findIndex findLast findLastIndex flatMap sort toSorted then catch finally on once addListener replace replaceAll from question parse stringify setTimeout setInterval setImmediate queueMicrotask groupBy fromEntries end write close destroy",
 	Alters: "push pop shift unshift splice fill reverse sort copyWithin set add assign",
 	Never: "constructor __proto__ prototype caller callee __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__ getPrototypeOf setPrototypeOf defineProperty defineProperties " +
 		"valueOf mainModule binding _linkedBinding dlopen _load _compile prepareStackTrace children _events",
@@ -68,7 +68,7 @@ var things = [...]script.Thing{
 	{Names: "console module:console module:node:console", Pure: true, Data: "time timeEnd timeLog count countReset group groupEnd groupCollapsed clear", Funcs: []script.Func{
 		{Names: "log error warn info debug table dir trace assert dirxml", Act: script.Prints},
 	}},
-	{Names: "process module:process module:node:process", Shown: automode.SecretData, Data: "version versions platform arch pid ppid title execPath execArgv release config features hrtime memoryUsage uptime cpuUsage resourceUsage getuid geteuid getgid getegid getgroups exitCode emitWarning on once off removeListener removeAllListeners listeners listenerCount argv0 constrainedMemory availableMemory abort allowedNodeEnvironmentFlags", Funcs: []script.Func{
+	{Names: "process module:process module:node:process", Shown: automode.SecretData, Data: "version versions platform arch pid ppid title execPath execArgv release config features memoryUsage uptime cpuUsage resourceUsage getuid geteuid getgid getegid getgroups exitCode emitWarning on once off removeListener removeAllListeners listeners listenerCount argv0 constrainedMemory availableMemory abort allowedNodeEnvironmentFlags", Funcs: []script.Func{
 		{Names: "cwd", Act: script.WorkFolder},
 		{Names: "chdir", Act: script.Moves},
 		{Names: "exit reallyExit", Act: script.Shuts},
@@ -77,6 +77,7 @@ var things = [...]script.Thing{
 		{Names: "umask", Act: script.Computes},
 		{Names: "nextTick", Act: script.Timers},
 	}},
+	{Names: "process.hrtime", Pure: true, Data: "bigint", Funcs: []script.Func{{Names: "()", Act: script.Computes}}},
 	{Names: "process.stdin", Input: true},
 	{Names: "process.argv", Pure: true, Data: "length", Funcs: []script.Func{{Names: "slice filter map join includes indexOf find some forEach at", Act: script.Slices}}},
 	{Names: "process.env", Vars: true, Labels: automode.SecretData},

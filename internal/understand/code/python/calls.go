@@ -381,6 +381,11 @@ func (r *reader) define(n *node, s *scope) {
 func (r *reader) decorate(n *node, v value, s *scope) value {
 	for _, mark := range slices.Backward(n.marks) {
 		with := r.eval(mark, s)
+		if len(with) == 1 && with[0].isOwn() && !commands.Outward(with[0].own) {
+			r.mayCall(mark, s, "", &args{n: mark, list: []value{v}}, nil)
+			v = join(v, ownOf(n.text, 0)) // what the project makes of it
+			continue
+		}
 		for _, f := range with {
 			if f.kind != defined && (f.kind != callable || f.entry == nil || f.entry.gives != decorates && f.entry.gives != unchanged) {
 				r.mayCall(mark, s, "", &args{n: mark, list: []value{v}}, nil) // it may be called whenever that likes

@@ -217,7 +217,7 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		}
 		return r.getattr(n, a)
 	case membersOf:
-		if len(all) == 1 && len(first) == 1 && first[0].isOwn() {
+		if len(all) == 1 && !slices.ContainsFunc(first, func(a *atom) bool { return !a.isOwn() }) {
 			return first
 		}
 		if len(all) != 1 || !r.dataOnly(first) {

@@ -91,6 +91,11 @@ func (r *reader) shadowed(name string) bool {
 	if r.Beside == nil || r.Beside(first) {
 		return true
 	}
+	for _, dir := range r.inserted {
+		if r.BesideIn(dir)(first) {
+			return true
+		}
+	}
 	if !r.looked {
 		r.looked = true
 		for m := range strings.FieldsSeq(library) {

@@ -107,6 +107,9 @@ func (r *reader) methodOn(n *node, name string, on *atom, a *args, s *scope) val
 // lentMethod calls what a class has of the library's class that it adds to.
 func (r *reader) lentMethod(n *node, name string, on *atom, a *args, s *scope) value {
 	of := on.itself().cls
+	if of.kin == &ownThing {
+		return r.callsOwn(n, name, &atom{kind: object, owner: &ownThing}, a, s)
+	}
 	if name == "__call__" {
 		if _, forward := of.find("forward"); len(forward) > 0 && of.kin.calls {
 			return r.invoke(n, forward, value{on.itself()}, a, s)

@@ -26,7 +26,7 @@ func ownOf(name string, carries automode.Data) value {
 }
 
 // ownLanguage are names of the language that say what a thing of the project is.
-const ownLanguage = shownNames + "__class__ __table__ __tablename__ __fields__ __members__ __dataclass_fields__ __slots__ __init__ "
+const ownLanguage = shownNames + "__class__ __mapper__ __table_args__ __table__ __tablename__ __fields__ __members__ __dataclass_fields__ __slots__ __init__ "
 
 // loadsOwn gives the run of a module of the project; false: it is none.
 func (r *reader) loadsOwn(n *node, name string) bool {
@@ -104,7 +104,13 @@ func (r *reader) callsOwn(n *node, name string, on *atom, a *args, s *scope) val
 		}
 	}
 	r.lender = &ownThing
-	r.comesOut(n, r.mayCall(n, s, name, a, nil))
+	r.comesOut(n, r.mayCall(n, s, "", a, nil))
+	if len(a.list) > 0 && code.Within("get head options post put patch request", name) {
+		pages := *a
+		pages.list = slices.Clone(a.list)
+		pages.list[0] = slices.DeleteFunc(slices.Clone(a.list[0]), func(x *atom) bool { return value{x}.is("/") }) // an application's first
+		a = &pages
+	}
 	r.handsOver(n, a)
 	label := r.OwnLabel(name) | on.word.Data
 	if on.own == looking {

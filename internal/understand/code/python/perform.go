@@ -218,11 +218,12 @@ func (r *reader) imported_(n *node, name value) value {
 	}
 	for _, a := range name {
 		s := a.word.Text
-		if a.exact() && len(name) == 1 && r.loadsOwn(n, s) {
+		if a.exact() && r.loadsOwn(n, s) {
 			if n.kids[0].kind == nameNode {
 				s, _, _ = strings.Cut(s, ".")
 			}
-			return ownModule(s)
+			out = join(out, ownModule(s))
+			continue
 		}
 		if !a.exact() || strings.HasPrefix(s, ".") || !r.load(n, s) {
 			r.fail(n.line, "a module is loaded by a name that is put together")

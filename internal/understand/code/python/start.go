@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // start follows what starts another program.
@@ -54,25 +55,13 @@ func (r *reader) start(n *node, f *atom, a *args) value {
 			for _, in := range folders {
 				r.starts(x, words, line, in, input)
 			}
-			paths = paths && !line && printsPaths(words)
+			paths = paths && (!line && code.PrintsPaths(words) || line && words[0].Exact() && code.LinePrintsPaths(words[0].Text))
 		}
 	}
 	if paths {
 		return value{{word: commands.Word{Known: automode.Bounded, Base: "."}}}
 	}
 	return some(0)
-}
-
-// printsPaths reports whether a command prints nothing but paths below the folder that
-// it is started in, each on a line.
-func printsPaths(words []commands.Word) bool {
-	for i := range words {
-		if !words[i].Exact() || strings.Contains(words[i].Text, "..") || i > 0 && strings.HasPrefix(words[i].Text, "/") {
-			return false
-		}
-	}
-	p := commands.Find(words[0].Text)
-	return p != nil && p.Read(words, automode.Linux).Prints == commands.PathsIn
 }
 
 // interpreter is the path of the interpreter that runs: not known as a path,

@@ -341,7 +341,7 @@ func (w *walker) compute(on value, name string, args []value) value {
 	}
 	if on.word.Known == automode.Bounded && len(on.more) == 0 && code.Within("filter sort reverse map slice select reject trim toString", name) && len(results) == 0 {
 		g.word.Known, g.word.Base, g.word.Suffix = automode.Bounded, on.word.Base, on.word.Suffix
-	} else if on.word.Known == automode.Bounded && len(on.more) == 0 && code.Within("filter sort reverse slice select reject", name) {
+	} else if on.word.Known == automode.Bounded && len(on.more) == 0 && (code.Within("filter sort reverse slice select reject", name) || on.word.Base != "" && (name == "lines" || name == "split" && len(args) == 1 && args[0].is("\n"))) {
 		g.word.Known, g.word.Base, g.word.Suffix = automode.Bounded, on.word.Base, on.word.Suffix
 	}
 	return g

@@ -83,6 +83,10 @@ func (w *walker) command(f *Func, args []value) value {
 	if f.Act != Scripts {
 		w.start(&c)
 	}
+	line, ok := c.line.knownLine()
+	if c.dir.unset && (ok && code.LinePrintsPaths(line) || !ok && c.line == nil && code.PrintsPaths(c.words)) {
+		return w.gives(f, &val{word: commands.Word{Known: automode.Bounded, Base: "."}})
+	}
 	return w.gives(f, &val{})
 }
 

@@ -51,7 +51,7 @@ func (w *walker) eval(n *Node) value {
 		v := exact("")
 		for i, k := range n.Kids {
 			x := w.text(w.eval(k))
-			if x.count && n.Text != "" {
+			if x.count && n.Text != "" && !(len(v.more) == 0 && beforePort(v.word)) {
 				y := *x
 				y.count = false
 				x = &y
