@@ -4,7 +4,7 @@ import "strings"
 
 // outwardWords are further words by which a function says that it takes something
 // away, shows or keeps it elsewhere, spends, or has something else run.
-const outwardWords = "delete del erase clear clean cleanup prune flush flushall flushdb truncate rm rmdir rmtree unlink terminate shutdown reboot halt revoke " +
+const outwardWords = "delete del erase clear clean cleanup prune flush flushall flushdb truncate rm rmdir rmtree unlink terminate shutdown reboot halt revoke superuser grant impersonate " +
 	"email sms notify broadcast tweet charge pay refund transfer withdraw payout buy purchase save commit " +
 	"run main cli start serve listen execute exec eval system shell sh bash cmd command spawn popen subprocess ssh scp rsync overwrite backup"
 

@@ -67,7 +67,8 @@ func (r *reader) ofOwn(n *node, a *atom, name string) value {
 			}
 			return ownModule(a.name + "." + name)
 		case findPackage(name):
-			return value{{kind: module, name: name}}
+			// Or something of its own by that name.
+			return join(value{{kind: module, name: name}}, ownOf(name, r.OwnLabel(name)))
 		case packaged(name):
 			return value{{kind: unread, name: name}}
 		}
@@ -124,6 +125,7 @@ func (r *reader) handsOver(n *node, a *args) {
 	for _, v := range a.all() {
 		r.tells(n, v)
 		if l := v.list(); l != nil && l.kind != dictNode {
+			r.starting(l)
 			for _, part := range l.parts {
 				r.tells(n, part)
 			}
@@ -157,6 +159,18 @@ func (r *reader) tells(n *node, v value) {
 		if why := code.Told(x.target()); why != "" && x.kind == data && x.sites == 0 {
 			r.fail(n.line, why)
 		}
+	}
+}
+
+// starting: a list that begins with the name of a program may be a command.
+func (r *reader) starting(l *node) {
+	var words []commands.Word
+	for _, v := range l.parts {
+		w := single(v.words())
+		words = append(words, w)
+	}
+	if len(words) > 1 && words[0].Exact() && commands.Find(words[0].Text) != nil {
+		r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: words[0], Words: words, Why: "gives code of the project that command"})
 	}
 }
 

@@ -106,6 +106,10 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 				v = r.addressed(g.role, v, e.why)
 			}
 			r.happens(g.role, v, g.extent, g.traits, e.why, of...)
+			if g.role.Means().Kind == automode.Write {
+				_, enc := r.reach(all...).carries()
+				r.decodes = r.decodes || enc // what it puts there may be
+			}
 		}
 	}
 	if e.target != "" {

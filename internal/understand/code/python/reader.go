@@ -263,6 +263,8 @@ func (r *reader) elements(v value) value {
 			if a.itself().cls.foreign {
 				out = join(out, r.elements(a.itself().cls.given.unmade())) // it may be a list of them
 			}
+		case a.isOwn():
+			out = join(out, ownOf("", a.word.Data))
 		case a.thing():
 			out = join(out, value{a})
 		case a.kind == object && a.owner != &pathType:

@@ -154,6 +154,7 @@ func (w *walker) handsOver(v value, parts *int) {
 	case v.thing != nil && !v.thing.Own && !v.inert(), v.label().Data&automode.SecretData != 0 && w.outer(): // else it is the project's own
 		w.strange("code of the project is given a secret, or what nobody knows")
 	case v.obj != nil:
+		w.starting(v.obj)
 		for _, k := range v.obj.keys {
 			if code.Within("shell exec command cmd", k) {
 				w.strange("code of the project is told to start something")
@@ -174,5 +175,19 @@ func (w *walker) handsOver(v value, parts *int) {
 				w.add(f)
 			}
 		}
+	}
+}
+
+// starting: a list that begins with the name of a program may be a command.
+func (w *walker) starting(o *object) {
+	if !o.list || len(o.vals) < 2 {
+		return
+	}
+	var words []commands.Word
+	for _, v := range o.vals {
+		words = append(words, v.texts()[0])
+	}
+	if words[0].Exact() && commands.Find(words[0].Text) != nil {
+		w.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: words[0], Words: words, Why: "gives code of the project that command"})
 	}
 }
