@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -52,7 +53,13 @@ var dotnet = Program{
 // dotnetOptions: loggers and collectors come with .NET or with the project by the names
 // that are known, and properties of the build that choose a form load nothing.
 func dotnetOptions(m *Match) {
-	m.namesOnly("-a --arch") // of older ones -a is a folder of test adapters
+	m.namesOnly("-a --arch")                                                       // of older ones -a is a folder of test adapters
+	settings := slices.IndexFunc(m.Words, func(w Word) bool { return w.Is("--") }) // of the run of tests
+	for i := range m.Words {
+		if w := m.Words[i]; settings >= 0 && i > settings && strings.Contains(w.Text, "=") && !strings.HasPrefix(w.Text, "-") && strings.ContainsAny(w.Text, "/\\~") {
+			m.Unknown("may name code, files or hosts", w)
+		}
+	}
 	for _, w := range m.Words {
 		name, _, has := strings.Cut(strings.ToLower(w.Text), ":")
 		switch {

@@ -12,7 +12,7 @@ var hatch = Program{
 		Help: "-h --help --version", Global: []Flag{{Names: "-v --verbose -q --quiet --color --no-color --interactive --no-interactive"}, {Names: "-e= --env= -p= --project=", Value: Data}, {Names: "--config=", Value: RunsFile, Why: "its settings can change what runs"}, {Names: "--data-dir= --cache-dir=", Value: WritesTree, Why: "keeps its files there"}},
 		Rows: []Row{
 			{Names: "run", Style: Leading, Refine: hatchRuns, Args: []Arg{{At: First, Role: RunsWords}}},
-			{Names: "test", Style: Leading, Flags: []Flag{{Names: "-r --randomize -a --all -c --cover --cover-quiet -s --show"}, {Names: "-py= --python= -i= -x= --parallel --retries=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Data}}},
+			{Names: "test", Style: Leading, Refine: hatchTests, Flags: []Flag{{Names: "-r --randomize -a --all -c --cover --cover-quiet -s --show"}, {Names: "-py= --python= -i= -x= --parallel --retries=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Data}}},
 			{Names: "fmt", Flags: []Flag{{Names: "--check"}, {Names: "-l --linter -f --formatter --preview --unsafe-fixes --sync"}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: "--check"}, Why: "formats source files"}}, Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: "--check"}, Why: "formats source files"}, {Role: Reads, When: &When{With: "--check"}}}},
 			{Names: "build", Flags: []Flag{{Names: "-c --clean --hooks-only --no-hooks --clean-only --clean-hooks-after --ext"}, {Names: "-t= --target=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"}}, Args: []Arg{{Role: WritesTree, Why: "puts the packages there"}}},
 			{Names: "env", Rows: []Row{{Names: "show find", Flags: []Flag{{Names: "--json --ascii"}}, Args: []Arg{{Role: Data}}}, {Names: "create", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "makes an environment"}}, Args: []Arg{{Role: Data}}}, {Names: "remove prune", Does: []Do{{Kind: automode.Delete, Target: "the virtual environments", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes environments that can be made again"}}, Args: []Arg{{Role: Data}}}}},
@@ -32,6 +32,7 @@ var hatchCases = []Case{
 	{`hatch --config v`, `Run[file native] v`},
 	{`hatch --data-dir v`, `Write v/**`},
 	{`hatch test`, `Run{entry-point} the project's tests`},
+	{`hatch test a.py -p x`, `Run{entry-point} the project's tests; Run{entry-point} the project's tests; Read{listing} a.py; Run[named] x`},
 	{`hatch test -r`, `Run{entry-point} the project's tests`},
 	{`hatch test -py v`, `Run{entry-point} the project's tests`},
 	{`hatch fmt`, `Write{harmless,source-only} ./**`},
@@ -49,6 +50,13 @@ var hatchCases = []Case{
 	{`hatch config`, `nothing`}, {`hatch python show --ascii`, `nothing`}, {`hatch config set a b`, `Unknown changes its settings or the versions of Python`},
 	{`hatch dep`, `nothing`}, {`hatch dep hash`, `Read .`}, {`hatch dep show`, `nothing`}, {`hatch dep show table -p`, `Read .`}, {`hatch new x`, `Unknown nobody read what this subcommand does`},
 	{`hatch fmt -l`, `Write{harmless,source-only} ./**`},
+}
+
+// hatchTests: what follows goes to the tests' runner.
+func hatchTests(m *Match) {
+	if len(m.Args) > 0 {
+		m.Facts = append(m.Facts, pytest.Read(append([]Word{Lit("pytest")}, m.Args...), m.Platform).Facts...)
+	}
 }
 
 // hatchRuns: a single word is a script of the project, in front of which its

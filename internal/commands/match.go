@@ -251,7 +251,7 @@ func (m *Match) positionals(adds automode.Traits, reach automode.Extent) {
 			if !m.at(a.At, &place) || !m.holds(a.When) {
 				continue
 			}
-			role := a.Role.of(&w)
+			role := a.Role.For(&w)
 			mean := role.Means()
 			if role.keeps() && !read {
 				m.keep(&w)
@@ -301,7 +301,7 @@ func (m *Match) options() {
 		if !h.Has && f.unread() {
 			m.Unknown(f.Why, Lit(h.Name))
 		}
-		role := f.Value.of(&h.Value)
+		role := f.Value.For(&h.Value)
 		if !h.Has || role.plain() {
 			continue
 		}

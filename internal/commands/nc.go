@@ -7,7 +7,7 @@ import (
 )
 
 var nc = Program{
-	Name: "nc", Kin: "netcat ncat nc.traditional nc.openbsd", Summary: "speaks to a port, or listens on one", Manual: "nc(1), netcat-openbsd 1.219, netcat-traditional 1.10 and macOS 15; ncat(1), Ncat 7.95",
+	Name: "nc", Rare: true, Kin: "netcat ncat nc.traditional nc.openbsd", Summary: "speaks to a port, or listens on one", Manual: "nc(1), netcat-openbsd 1.219, netcat-traditional 1.10 and macOS 15; ncat(1), Ncat 7.95",
 	Row: Row{
 		Help: "-h --help --version", Course: Waits,
 		Args: []Arg{

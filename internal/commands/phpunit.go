@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var phpunit = Program{
-	Name: "phpunit", Also: "pest paratest", Carried: "bin/phpunit", Summary: "runs PHP tests", Manual: "phpunit --help, PHPUnit 12",
+	Name: "phpunit", Rare: true, Also: "pest paratest", Carried: "bin/phpunit", Summary: "runs PHP tests", Manual: "phpunit --help, PHPUnit 12",
 	Row: Row{
 		Help: "-h --help --version --list-groups --list-suites --list-tests --list-test-files",
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Lists}},

@@ -21,8 +21,8 @@ const (
 	goalActs   = "delete remove purge kill uninstall send mail release sync restore apply provision flash erase"
 )
 
-// of is what the role means for a word: of a Goal that depends on its name.
-func (r Role) of(w *Word) Role {
+// For is what the role means for a word: of a Goal that depends on its name.
+func (r Role) For(w *Word) Role {
 	switch {
 	case r != Goal:
 		return r

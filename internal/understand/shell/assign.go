@@ -163,7 +163,11 @@ func (r *reader) environment(name string, values alts, st *state) {
 		return
 	}
 	for _, w := range values {
-		f := commands.Fact{Role: v.Role, Word: w, Kind: v.Role.Means().Kind, Traits: v.Role.Means().Traits | v.Traits,
+		role := v.Role.For(&w)
+		if role == commands.Data && v.Role == commands.Goal {
+			continue
+		}
+		f := commands.Fact{Role: role, Word: w, Kind: role.Means().Kind, Traits: role.Means().Traits | v.Traits,
 			Via: automode.ByEnvironment, Why: v.Why, Flag: name}
 		if w.Known == automode.Guess && w.MayEmpty && w.Text+w.Suffix == "" {
 			f.Traits &^= automode.Hidden // what another variable holds, and perhaps nothing: not what this call says
@@ -182,7 +186,7 @@ func (r *reader) environment(name string, values alts, st *state) {
 			r.libraries(&f, st)
 			continue
 		case v.Role == commands.Data:
-			if v.Kind == automode.Unknown {
+			if v.Kind == automode.Unknown || v.Usual(w) {
 				continue
 			}
 			r.give(automode.Effect{Kind: v.Kind, Target: name, Traits: v.Traits, Via: automode.ByEnvironment, Why: v.Why, Known: automode.Exact})

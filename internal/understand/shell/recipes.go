@@ -90,6 +90,7 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 			named.Traits |= automode.EntryPoint
 		}
 		r.unfollowed(r.runner)
+		r.givenOutside(&named, f, st)
 	}
 	r.give(named)
 	r.loose = true
