@@ -39,15 +39,7 @@ func (r *reader) rounds(st *state, round func(*state) (*state, flow)) (ok, fail 
 		r.overflow("loops are nested too deep to be followed")
 		return st, st, flow{}
 	}
-	before := r.done
-	r.done = 0
-	r.loop++
-	r.branch++
-	defer func() {
-		r.loop--
-		r.branch--
-		r.round, r.done, r.exit = r.done, r.done&^breaks|before, either
-	}()
+	defer r.entersLoop()()
 	out = nothing()
 	for n := range 3 {
 		from, noted := len(r.a.Effects), len(r.notes.log)
@@ -67,10 +59,46 @@ func (r *reader) rounds(st *state, round func(*state) (*state, flow)) (ok, fail 
 	return st, st, out
 }
 
+// entersLoop begins a loop, and returns what ends it.
+func (r *reader) entersLoop() func() {
+	before := r.done
+	r.done = 0
+	r.loop++
+	r.branch++
+	return func() {
+		r.loop--
+		r.branch--
+		r.round, r.done, r.exit = r.done, r.done&^breaks|before, either
+	}
+}
+
+// inTheirOrder reads a for loop round by round, with one value after the other: what
+// its commands name by it belongs together. Any round may be the last.
+func (r *reader) inTheirOrder(name string, values []commands.Word, st *state, round func(*state) (*state, flow)) (ok, fail *state, out flow) {
+	defer r.entersLoop()()
+	out = nothing()
+	for i := range values {
+		st = st.clone()
+		st.set(name, alts{values[i]})
+		next, o := round(st.clone())
+		out = both(out, o)
+		st = join(st, next)
+	}
+	out.maybe = true
+	return st, st, out
+}
+
+// followable reports whether the values of a loop are few, all of them, and known to
+// the letter.
+func followable(values []commands.Word) bool {
+	return len(values) > 1 && len(values) <= value.Most && !slices.ContainsFunc(values, func(w commands.Word) bool { return !w.Exact() || w.MayEmpty })
+}
+
 // each reads a for loop with its variable as one of the values.
 func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state, out flow) {
 	st = st.clone()
 	h := head{body: c.Do}
+	name, ordered := "", []commands.Word(nil)
 	switch l := c.Loop.(type) {
 	case *syntax.WordIter:
 		if l.Name == nil {
@@ -110,12 +138,15 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		}
 		r.environment(l.Name.Value, values, st)
 		st.set(l.Name.Value, value.Union(nil, values))
+		if r.loop == 0 && !c.Select && followable(values) {
+			name, ordered = l.Name.Value, values
+		}
 	case *syntax.CStyleLoop:
 		h.counts = l
 		r.arith(l.Init, st)
 	}
 	h.before = st
-	ok, fail, out = r.rounds(st, func(st *state) (*state, flow) {
+	round := func(st *state) (*state, flow) {
 		if h.counts != nil && h.counts.Cond != nil {
 			h.was = reckoned(h.counts.Cond, st)
 			r.arith(h.counts.Cond, st)
@@ -131,7 +162,12 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 			r.arith(h.counts.Post, after)
 		}
 		return after, out
-	})
+	}
+	if ordered != nil {
+		ok, fail, out = r.inTheirOrder(name, ordered, st, round)
+	} else {
+		ok, fail, out = r.rounds(st, round)
+	}
 	h.after = ok
 	r.whirls(&h, r.round, &out)
 	return ok, fail, out
