@@ -1,7 +1,7 @@
 package commands
 
 var cksum = Program{
-	Name: "cksum", Also: "gcksum sum gsum b2sum gb2sum", Summary: "prints check sums", Manual: "cksum(1), sum(1) and b2sum(1), GNU coreutils 9.5 and macOS 15",
+	Name: "cksum", Rare: true, Also: "gcksum sum gsum b2sum gb2sum", Summary: "prints check sums", Manual: "cksum(1), sum(1) and b2sum(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Reads}},

@@ -3,7 +3,7 @@ package commands
 import "strings"
 
 var dc = Program{
-	Name: "dc", Summary: "computes on a stack, and can start commands", Manual: "dc(1), GNU bc 1.07 and macOS 15",
+	Name: "dc", Rare: true, Summary: "computes on a stack, and can start commands", Manual: "dc(1), GNU bc 1.07 and macOS 15",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Args: []Arg{{Role: RunsFile}},

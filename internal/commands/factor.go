@@ -1,7 +1,7 @@
 package commands
 
 var factor = Program{
-	Name: "factor", Also: "gfactor", Summary: "splits numbers into primes", Manual: "factor(1), GNU coreutils 9.5",
+	Name: "factor", Rare: true, Also: "gfactor", Summary: "splits numbers into primes", Manual: "factor(1), GNU coreutils 9.5",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Data}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var getent = Program{
-	Name: "getent", Summary: "looks things up in the system's databases", Manual: "getent(1), glibc 2.40",
+	Name: "getent", Rare: true, Summary: "looks things up in the system's databases", Manual: "getent(1), glibc 2.40",
 	Row: Row{
 		Help: "-? --help --usage -V --version",
 		Does: []Do{

@@ -6383,338 +6383,332 @@ func refineOf(n uint64) func(*Match) {
 	case 29:
 		return dateForm
 	case 30:
-		return dcComputes
-	case 31:
 		return ddFiles
-	case 32:
+	case 31:
 		return describedElsewhere
-	case 33:
+	case 32:
 		return digNames
-	case 34:
+	case 33:
 		return dockerBakes
-	case 35:
+	case 34:
 		return dockerBuild
-	case 36:
+	case 35:
 		return dockerCopy
-	case 37:
+	case 36:
 		return dockerNames
-	case 38:
+	case 37:
 		return dockerRun
-	case 39:
+	case 38:
 		return dotenvCommand
-	case 40:
+	case 39:
 		return editsManifest
-	case 41:
+	case 40:
 		return envAssignments
-	case 42:
+	case 41:
 		return envsubstNames
-	case 43:
+	case 42:
 		return eslintFormatter
-	case 44:
+	case 43:
 		return fdOperands
-	case 45:
+	case 44:
 		return findRead
-	case 46:
+	case 45:
 		return flockCommand
-	case 47:
+	case 46:
 		return formatsWhatIsNamed
-	case 48:
+	case 47:
 		return fuzzWrites
-	case 49:
+	case 48:
 		return gccWords
-	case 50:
+	case 49:
 		return gcloudCopy
-	case 51:
+	case 50:
 		return ghAliasLine
-	case 52:
+	case 51:
 		return ghCloneFrom
-	case 53:
+	case 52:
 		return ghForGit
-	case 54:
+	case 53:
 		return ghInvocation
-	case 55:
+	case 54:
 		return ghRequest
-	case 56:
+	case 55:
 		return ghSetting
-	case 57:
+	case 56:
 		return ghTokenSetting
-	case 58:
+	case 57:
 		return gitApplyAnywhere
-	case 59:
+	case 58:
 		return gitBranch
-	case 60:
+	case 59:
 		return gitCheckoutPaths
-	case 61:
+	case 60:
 		return gitCloneFolder
-	case 62:
+	case 61:
 		return gitConfigure
-	case 63:
+	case 62:
 		return gitDo
-	case 64:
+	case 63:
 		return gitFetched
-	case 65:
+	case 64:
 		return gitForeachLine
-	case 66:
+	case 65:
 		return gitInvocation
-	case 67:
+	case 66:
 		return gitLogPrints
-	case 68:
+	case 67:
 		return gitMailFiles
-	case 69:
+	case 68:
 		return gitManyRemotes
-	case 70:
+	case 69:
 		return gitPointed
-	case 71:
+	case 70:
 		return gitPushRefs
-	case 72:
+	case 71:
 		return gitRefPrints
-	case 73:
+	case 72:
 		return gitRemoteRefs
-	case 74:
+	case 73:
 		return gitRepoSettings
-	case 75:
+	case 74:
 		return gitRestorePaths
-	case 76:
+	case 75:
 		return gitRevParsePrints
-	case 77:
+	case 76:
 		return gitSubmoduleAdded
-	case 78:
+	case 77:
 		return gitWorktreeRemove
-	case 79:
+	case 78:
 		return goListed
-	case 80:
+	case 79:
 		return goModEdit
-	case 81:
+	case 80:
 		return goRun
-	case 82:
+	case 81:
 		return goTold
-	case 83:
+	case 82:
 		return goToolOptions
-	case 84:
+	case 83:
 		return goVendor
-	case 85:
+	case 84:
 		return goVets
-	case 86:
+	case 85:
 		return goWorkEdit
-	case 87:
+	case 86:
 		return goWorkUses
-	case 88:
+	case 87:
 		return golangciFormats
-	case 89:
+	case 88:
 		return gradleTasks
-	case 90:
+	case 89:
 		return grepLinks
-	case 91:
+	case 90:
 		return gzipFiles
-	case 92:
+	case 91:
 		return headSize
-	case 93:
+	case 92:
 		return idPrints
-	case 94:
+	case 93:
 		return inPlaceOf
-	case 95:
+	case 94:
 		return installsItself
-	case 96:
-		return ioniceShows
-	case 97:
+	case 95:
 		return jarFile
-	case 98:
+	case 96:
 		return javaRuns
-	case 99:
+	case 97:
 		return jestLists
-	case 100:
+	case 98:
 		return jqRead
-	case 101:
+	case 99:
 		return justVariables
-	case 102:
+	case 100:
 		return killAll
-	case 103:
+	case 101:
 		return kubeDry
-	case 104:
+	case 102:
 		return kubeProject
-	case 105:
+	case 103:
 		return kubeSecrets
-	case 106:
+	case 104:
 		return largeSize
-	case 107:
+	case 105:
 		return lessCommand
-	case 108:
+	case 106:
 		return listed
-	case 109:
+	case 107:
 		return listsFromAddresses
-	case 110:
+	case 108:
 		return lnHere
-	case 111:
+	case 109:
 		return makeVariables
-	case 112:
+	case 110:
 		return manDevice
-	case 113:
+	case 111:
 		return miseCommand
-	case 114:
+	case 112:
 		return miseSet
-	case 115:
+	case 113:
 		return miseTasks
-	case 116:
+	case 114:
 		return miseUse
-	case 117:
+	case 115:
 		return mkdirAbove
-	case 118:
-		return mkfileSize
-	case 119:
+	case 116:
 		return mktempTemplate
-	case 120:
+	case 117:
 		return mochaReporter
-	case 121:
+	case 118:
 		return modeOption
-	case 122:
+	case 119:
 		return mvnGoals
-	case 123:
+	case 120:
 		return ninjaTool
-	case 124:
+	case 121:
 		return nodeScript
-	case 125:
+	case 122:
 		return openOperands
-	case 126:
+	case 123:
 		return ownSubcommand
-	case 127:
+	case 124:
 		return packageTasks
-	case 128:
+	case 125:
 		return perlInPlace
-	case 129:
+	case 126:
 		return phpServes
-	case 130:
+	case 127:
 		return pipLists
-	case 131:
+	case 128:
 		return pkillAll
-	case 132:
+	case 129:
 		return playwrightReporter
-	case 133:
+	case 130:
 		return pnpmClean
-	case 134:
+	case 131:
 		return pnpmRecursive
-	case 135:
+	case 132:
 		return poetryVersion
-	case 136:
+	case 133:
 		return preCommitFiles
-	case 137:
+	case 134:
 		return prettierParser
-	case 138:
+	case 135:
 		return printenvNames
-	case 139:
+	case 136:
 		return printfWide
-	case 140:
+	case 137:
 		return psEnvironment
-	case 141:
+	case 138:
 		return psqlRead
-	case 142:
+	case 139:
 		return pylintReports
-	case 143:
+	case 140:
 		return pytestSettings
-	case 144:
+	case 141:
 		return pythonModule
-	case 145:
+	case 142:
 		return rakeVariables
-	case 146:
+	case 143:
 		return redisCommand
-	case 147:
+	case 144:
 		return registryHost
-	case 148:
+	case 145:
 		return rgLinks
-	case 149:
+	case 146:
 		return rmdirParents
-	case 150:
+	case 147:
 		return rspecPaths
-	case 151:
+	case 148:
 		return rsyncPlaces
-	case 152:
+	case 149:
 		return rubyInPlace
-	case 153:
+	case 150:
 		return rustcWrites
-	case 154:
+	case 151:
 		return sedRead
-	case 155:
+	case 152:
 		return seqMany
-	case 156:
+	case 153:
 		return servesOn
-	case 157:
+	case 154:
 		return shellOptions
-	case 158:
+	case 155:
 		return showSettings
-	case 159:
+	case 156:
 		return shufMany
-	case 160:
+	case 157:
 		return sleepNone
-	case 161:
+	case 158:
 		return splitPieces
-	case 162:
+	case 159:
 		return sqliteRead
-	case 163:
+	case 160:
 		return sshCommand
-	case 164:
+	case 161:
 		return startsExtension
-	case 165:
+	case 162:
 		return statNumber
-	case 166:
+	case 163:
 		return suCommand
-	case 167:
+	case 164:
 		return sudoOnly
-	case 168:
+	case 165:
 		return tailFrom
-	case 169:
+	case 166:
 		return tarRead
-	case 170:
+	case 167:
 		return terraformOutput
-	case 171:
+	case 168:
 		return terraformState
-	case 172:
+	case 169:
 		return testOperands
-	case 173:
+	case 170:
 		return timeShows
-	case 174:
+	case 171:
 		return timeoutSoon
-	case 175:
+	case 172:
 		return trLetters
-	case 176:
+	case 173:
 		return treeLetters
-	case 177:
+	case 174:
 		return tscSwitches
-	case 178:
+	case 175:
 		return tsxEval
-	case 179:
+	case 176:
 		return turboTasks
-	case 180:
+	case 177:
 		return unpacksOver
-	case 181:
+	case 178:
 		return uvAdds
-	case 182:
+	case 179:
 		return uvDry
-	case 183:
+	case 180:
 		return uvPipSync
-	case 184:
+	case 181:
 		return uvRuns
-	case 185:
+	case 182:
 		return uvVenv
-	case 186:
+	case 183:
 		return uvVersion
-	case 187:
+	case 184:
 		return vitestEnvironment
-	case 188:
+	case 185:
 		return watchLine
-	case 189:
+	case 186:
 		return wcNames
-	case 190:
+	case 187:
 		return wgetRead
-	case 191:
+	case 188:
 		return xargsCommand
-	case 192:
+	case 189:
 		return xzFiles
-	case 193:
+	case 190:
 		return yarnForeach
-	case 194:
+	case 191:
 		return yarnNode
-	case 195:
+	case 192:
 		return yarnWorkspace
-	case 196:
+	case 193:
 		return yqRead
 	}
 	return nil

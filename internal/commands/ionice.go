@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var ionice = Program{
-	Name: "ionice", Summary: "runs a command with another priority for its disk", Manual: "ionice(1), util-linux 2.40",
+	Name: "ionice", Rare: true, Summary: "runs a command with another priority for its disk", Manual: "ionice(1), util-linux 2.40",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version",
 		Prints: []Out{{Prints: AsStarted}},

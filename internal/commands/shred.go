@@ -1,7 +1,7 @@
 package commands
 
 var shred = Program{
-	Name: "shred", Also: "gshred", Summary: "overwrites files so that nothing can be had back", Manual: "shred(1), GNU coreutils 9.5",
+	Name: "shred", Rare: true, Also: "gshred", Summary: "overwrites files so that nothing can be had back", Manual: "shred(1), GNU coreutils 9.5",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

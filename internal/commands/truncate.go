@@ -15,7 +15,7 @@ var truncate = Program{
 
 // mkfile writes what it makes, as far as it is told how long.
 var mkfile = Program{
-	Name: "mkfile", Also: "xfs_mkfile", Summary: "makes files of a size", Manual: "mkfile(8), macOS 15; xfs_mkfile(8), xfsprogs 6.13",
+	Name: "mkfile", Rare: true, Also: "xfs_mkfile", Summary: "makes files of a size", Manual: "mkfile(8), macOS 15; xfs_mkfile(8), xfsprogs 6.13",
 	Row: Row{
 		Args:   []Arg{{At: First, Role: Data}, {At: Rest, Role: Writes, Why: "writes a file of that size"}},
 		Flags:  []Flag{{Names: "-n"}, {Names: "-v -p"}},

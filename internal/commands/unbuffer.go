@@ -1,7 +1,7 @@
 package commands
 
 var unbuffer = Program{
-	Name: "unbuffer", Summary: "runs a command as if on a terminal", Manual: "unbuffer(1), expect 5.45",
+	Name: "unbuffer", Rare: true, Summary: "runs a command as if on a terminal", Manual: "unbuffer(1), expect 5.45",
 	Row: Row{
 		Style: Leading,
 		Args:  []Arg{{At: First, Role: RunsWords}},
