@@ -117,6 +117,45 @@ func TestFolders(t *testing.T) {
 	}
 }
 
+// TestWhereToGo checks that the files and folders are there that the table of
+// CONTRIBUTING.md sends people to: a name without a folder lies in the one named
+// before it.
+func TestWhereToGo(t *testing.T) {
+	rows := 0
+	for line := range strings.Lines(read(t, "../CONTRIBUTING.md")) {
+		cells := strings.Split(line, "|")
+		if len(cells) != 4 || strings.Contains(cells[2], "---") {
+			continue
+		}
+		rows++
+		folder := ""
+		for i, name := range strings.Split(cells[2], "`") {
+			name, _, some := strings.Cut(name, "…")
+			if i%2 == 0 || strings.Contains(name, " ") || !strings.ContainsAny(name, "/.") {
+				continue // no name, or a command
+			}
+			at := filepath.Join(root, filepath.FromSlash(name))
+			if !strings.Contains(name, "/") && folder != "" {
+				at = filepath.Join(folder, name)
+			}
+			if some {
+				at += "*"
+			}
+			found, err := filepath.Glob(at)
+			if err != nil || len(found) == 0 {
+				t.Errorf("CONTRIBUTING.md: %s is not there", name)
+				continue
+			}
+			if folder = found[0]; filepath.Ext(folder) != "" {
+				folder = filepath.Dir(folder)
+			}
+		}
+	}
+	if rows < 20 {
+		t.Errorf("only %d rows were found", rows)
+	}
+}
+
 // TestKeys checks that configuration.md names every key that a file may have.
 // The schema lists them; a test of its own holds it to the decoder.
 func TestKeys(t *testing.T) {
