@@ -371,7 +371,11 @@ func (w *walker) byRoles(f *Func, args []value) value {
 			w.does(commands.ListsTree, args[0], f.Why)
 		}
 	}
-	return w.gives(f, g)
+	v := w.gives(f, g)
+	if f.Gives == "names" && len(args) > 0 {
+		v.all, _ = args[0].known()
+	}
+	return v
 }
 
 // fact gives the facts of one argument.

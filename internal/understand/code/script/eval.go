@@ -77,14 +77,18 @@ func (w *walker) eval(n *Node) value {
 	case Choose:
 		w.eval(n.Kids[0])
 		var a, b value
-		w.maybe(func() { a, b = w.eval(n.Kids[1]), w.eval(n.Kids[2]) })
+		w.maybe(func() {
+			w.sifting(n.Kids[0], func() { a, b = w.eval(n.Kids[1]), w.eval(n.Kids[2]) })
+		})
 		return w.eitherList(a, b)
 	case Either:
 		v := w.eval(n.Kids[0])
 		w.maybe(func() {
-			for _, k := range n.Kids[1:] {
-				v = either(v, w.eval(k))
-			}
+			w.sifting(n.Kids[0], func() {
+				for _, k := range n.Kids[1:] {
+					v = either(v, w.eval(k))
+				}
+			})
 		})
 		return v
 	case Seq:

@@ -296,7 +296,7 @@ func (w *walker) piece(v value) value {
 	case o == nil && v.data():
 		p := guess(v)
 		if v.word.Known == automode.Bounded {
-			p.word.Known, p.word.Base, p.word.Suffix = automode.Bounded, v.word.Base, v.word.Suffix
+			p.word.Known, p.word.Base, p.word.Suffix, p.all = automode.Bounded, v.word.Base, v.word.Suffix, v.all
 		}
 		return p
 	case v.whole():

@@ -1,6 +1,13 @@
 package script
 
-import "automode/internal/understand/code"
+import (
+	"path"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/understand/code"
+)
 
 // What a condition holds of are some of the names that a loop goes through, and not all.
 
@@ -29,10 +36,23 @@ func passesOver(n *Node) bool {
 
 // some is a value of which only some names are meant where a condition sifts them.
 func (w *walker) some(v value) value {
-	if w.sifted == 0 || !v.word.Glob || v.obj != nil {
+	if w.sifted == 0 || !v.word.Glob && v.all == "" || v.obj != nil {
 		return v
 	}
 	few := *v
-	few.word = code.Some(v.word)
+	few.word, few.all = code.Some(v.word), ""
 	return &few
 }
+
+// everyIn is all that lies in a folder, where what stands behind the folder is each of its
+// names in turn.
+func everyIn(folder, name value) (commands.Word, bool) {
+	s, ok := folder.known()
+	if !ok || name.all == "" || !strings.HasSuffix(s, "/") || path.Clean(s) != path.Clean(name.all) {
+		return commands.Word{}, false
+	}
+	return commands.Word{Text: s + "*", Known: automode.Exact, Glob: true, One: true, Data: name.word.Data}, true
+}
+
+// eachOf reports whether a word is what everyIn gives, beside the one name that it may be.
+func eachOf(w commands.Word) bool { return w.Glob && w.One }

@@ -31,6 +31,7 @@ type val struct {
 	filler bool   // stands for arguments of which nobody knows how many there are
 	own    string // of what the project's code holds: by which name it was got
 	bytes  bool   // a buffer that nothing else has hold of yet
+	all    string // any name in this folder, and each of them in turn
 }
 
 // object is a list or a map that the program makes.
@@ -221,8 +222,13 @@ func joined(a, b value) value {
 	var list []commands.Word
 	for _, x := range a.texts() {
 		for _, y := range b.texts() {
-			list = append(list, glue(x, y))
+			if !eachOf(x) && !eachOf(y) {
+				list = append(list, glue(x, y))
+			}
 		}
+	}
+	if w, ok := everyIn(a, b); ok {
+		list = append(list, w)
 	}
 	return &val{word: list[0], more: list[1:], wild: a.wild || b.wild}
 }
