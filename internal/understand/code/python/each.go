@@ -1,6 +1,8 @@
 package python
 
 import (
+	"path"
+
 	"automode"
 	"automode/internal/commands"
 	"automode/internal/understand/code"
@@ -64,7 +66,11 @@ func (r *reader) parts(n *node, a *atom) []value {
 		if a.walker {
 			root.kind, root.owner = object, &pathType
 		}
-		names := r.listOf(n, value{{word: commands.Word{Known: automode.Bounded}}})
+		name := &atom{word: commands.Word{Known: automode.Bounded}}
+		if a.word.Known == automode.Exact {
+			name.all, root.all = path.Clean(a.word.Text), path.Clean(a.word.Text)
+		}
+		names := r.listOf(n, value{name})
 		return []value{{root}, names, names}
 	}
 	return nil

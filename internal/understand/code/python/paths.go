@@ -65,7 +65,7 @@ func ofPath(a *atom, name string) (value, bool) {
 	case "parents":
 		return value{{name: "parents", deep: true, word: w}}, true
 	case "path": // of an entry
-		return value{{word: w, pattern: a.pattern}}, true
+		return value{{word: w, every: a.every}}, true
 	case "suffixes", "parts", "anchor", "drive", "root":
 		return some(w.Data), true
 	}
@@ -164,10 +164,14 @@ func (r *reader) paths(n *node, f *atom, a *args, first value) value {
 			out = join(out, r.listOf(n, below(w, "*", made)))
 		case entriesIn:
 			out = join(out, r.listOf(n, below(w, "*", func(w commands.Word, pattern string) value {
-				return value{{kind: object, owner: &pathType, word: w, pattern: pattern}}
+				return value{{kind: object, owner: &pathType, word: w, every: pattern}}
 			})))
 		case namesIn:
-			out = join(out, r.listOf(n, value{{word: commands.Word{Known: automode.Bounded}}}))
+			x := &atom{word: commands.Word{Known: automode.Bounded}}
+			if w.Known == automode.Exact {
+				x.all = path.Clean(w.Text)
+			}
+			out = join(out, r.listOf(n, value{x}))
 		case patternIn:
 			if w.Known == automode.Exact {
 				out = join(out, r.listOf(n, below(commands.Lit(""), w.Text, made)))
@@ -294,11 +298,15 @@ func (r *reader) joinedArgs(a *args, made func(commands.Word, string) value) val
 		return made(commands.Word{}, "")
 	}
 	out := value{{word: commands.Lit("")}}
-	for _, v := range a.list {
+	for k, v := range a.list {
 		var next value
-		for _, x := range out.words() {
+		for _, x := range out {
 			for i := range v {
-				next = join(next, value{{word: joinPath(x, v[i].text()), pattern: v[i].pattern}})
+				y := &atom{word: joinPath(x.text(), v[i].text()), every: everyIn(x, v[i])}
+				if k == 0 {
+					y.pattern, y.all = v[i].pattern, v[i].all
+				}
+				next = join(next, value{y})
 			}
 		}
 		out = next
@@ -309,11 +317,9 @@ func (r *reader) joinedArgs(a *args, made func(commands.Word, string) value) val
 		if len(a.list) == 0 {
 			w = commands.Lit(".")
 		}
-		pattern := ""
-		if len(a.list) == 1 {
-			pattern = out[i].pattern
-		}
-		all = join(all, made(w, pattern))
+		path := made(w, out[i].pattern)
+		path[0].every = out[i].every
+		all = join(all, path)
 	}
 	return all
 }

@@ -45,7 +45,7 @@ var reads = []struct{ code, want string }{
 	{`import glob, os; n = max(glob.glob("/tmp/*.log"), key=os.path.getmtime); open(n)`, `Read{listing} /tmp/*.log; Read{listing} …; Read /tmp/*.log`},
 	{`open(min(["a", "b"], key=len)); open(next(iter(["c"]), "d"))`, `Read a; Read b; Read …; Read c; Read d`},
 	{"import os\nfor root, dirs, files in os.walk('src'):\n    dirs[:] = [d for d in dirs if d != '.git']\n    for f in files:\n        open(os.path.join(root, f))", `Read{listing} src/**; Read …`},
-	{"import os\nfor root, dirs, files in os.walk('src'):\n    dirs[:] = ['/etc']\n    for d in dirs:\n        os.remove(os.path.join(root, d))", `Read{listing} src/**; Delete …; Delete /etc`},
+	{"import os\nfor root, dirs, files in os.walk('src'):\n    dirs[:] = ['/etc']\n    for d in dirs:\n        os.remove(os.path.join(root, d))", `Read{listing} src/**; Delete …; Delete src/*; Delete /etc`},
 
 	// Paths.
 	{`open("a" + "/" + "b")`, `Read a/b`},
@@ -59,9 +59,9 @@ var reads = []struct{ code, want string }{
 	{`import os; os.remove("%s/x" % os.environ["HOME"])`, `Delete /home/dev/x`},
 	{`import os; os.remove("{}/x".format(os.getenv("HOME")))`, `Delete /home/dev/x`},
 	{`import os; os.remove(f"{os.environ.get('HOME')}/x")`, `Delete /home/dev/x`},
-	{`import os; [os.remove("d/" + f) for f in os.listdir("d")]`, `Read{listing} d; Delete d/…`},
+	{`import os; [os.remove("d/" + f) for f in os.listdir("d")]`, `Read{listing} d; Delete d/…; Delete d/*`},
 	{`import glob, os; [os.remove(f) for f in glob.glob("d/*.o")]`, `Delete d/*.o`},
-	{"import os\nfor root, dirs, files in os.walk('d'):\n    for f in files:\n        print(os.path.join(root, f))\n        os.remove(os.path.join(root, f))", `Read{listing} d/**; Delete …`},
+	{"import os\nfor root, dirs, files in os.walk('d'):\n    for f in files:\n        print(os.path.join(root, f))\n        os.remove(os.path.join(root, f))", `Read{listing} d/**; Delete …; Delete d/*`},
 	{`open(x)`, `Read …; not: nobody knows what “x” is`},
 	{`import os; os.chdir("/etc"); open("passwd", "w")`, `in /etc; Write passwd`},
 	{`open("a", "r+"); open("b", mode="x"); open("c", "w+b"); open("d", "rb")`, `Read a; Write a; Write b; Write c; Read d`},

@@ -1,6 +1,12 @@
 package python
 
-import "automode/internal/understand/code"
+import (
+	"path"
+	"strings"
+
+	"automode"
+	"automode/internal/understand/code"
+)
 
 // What a condition holds of are some of the names that a loop goes through, and not all.
 
@@ -27,18 +33,31 @@ func (r *reader) some(v value) value {
 	}
 	var few value
 	for i, a := range v {
-		if a.pattern == "" {
+		if a.pattern == "" && a.all == "" && a.every == "" {
 			continue
 		}
 		if few == nil {
 			few = append(few, v...)
 		}
 		one := *a
-		one.pattern = ""
+		one.pattern, one.all, one.every = "", "", ""
 		few[i] = &one
 	}
 	if few == nil {
 		return v
 	}
 	return few
+}
+
+// everyIn is a pattern for all that lies in a folder, where what is put behind it is each
+// of its names in turn; "" where it is something else.
+func everyIn(folder, name *atom) string {
+	w := folder.word
+	switch {
+	case name.all == "":
+		return ""
+	case w.Known == automode.Exact && path.Clean(w.Text) == name.all, w.Known == automode.Bounded && w.Base != "" && folder.all == name.all:
+		return strings.TrimSuffix(name.all, "/") + "/*"
+	}
+	return ""
 }

@@ -42,6 +42,8 @@ type atom struct {
 	cls    *class
 	// pattern: the word is what it means at most; these are its letters.
 	pattern string
+	all     string // a name in this folder, or of a folder below it, and each of them in turn
+	every   string // a path that is all of these in turn, a pattern
 	list    *node  // of a list that is written out: the node that has its parts
 	wide    bool   // it stands for more than could be told apart, and for what is added to that
 	walker  bool   // walked by a path: the folders are paths
@@ -260,7 +262,11 @@ func concatAll(a, b value) value {
 	var out value
 	for i := range a {
 		for k := range b {
-			out = join(out, value{{word: concat(a[i].text(), b[k].text())}})
+			x := &atom{word: concat(a[i].text(), b[k].text())}
+			if strings.HasSuffix(a[i].word.Text, "/") {
+				x.every = everyIn(a[i], b[k])
+			}
+			out = join(out, value{x})
 		}
 	}
 	return out
