@@ -132,3 +132,9 @@ func (w *walker) flattened(results []value) value {
 	}
 	return &val{obj: o}
 }
+
+// unsure reports whether the object may hold something else by the time that
+// what is walked happens.
+func (w *walker) unsure(o *object) bool {
+	return w.habits.alters && (o.away || w.fn != o.maker || w.loop > o.deep || w.habits.alterer != w.body)
+}

@@ -127,6 +127,9 @@ func (w *walker) strange(why string) {
 }
 
 func (w *walker) add(f commands.Fact) {
+	if eachOf(f.Word) && f.Kind != automode.Delete && f.Kind != automode.Lose {
+		return // any one of them, which is said beside it
+	}
 	same := func(g commands.Fact) bool {
 		return g.Role == f.Role && g.Kind == f.Kind && g.Word == f.Word && g.Target == f.Target && g.Extent == f.Extent &&
 			g.Traits == f.Traits && g.Lang == f.Lang && slices.Equal(g.Words, f.Words)
@@ -491,10 +494,4 @@ func (w *walker) each(n *Node) (last value) {
 		})
 	}
 	return last
-}
-
-// unsure reports whether the object may hold something else by the time that
-// what is walked happens.
-func (w *walker) unsure(o *object) bool {
-	return w.habits.alters && (o.away || w.fn != o.maker || w.loop > o.deep || w.habits.alterer != w.body)
 }
