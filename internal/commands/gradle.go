@@ -43,7 +43,7 @@ var gradleCases = []Case{
 	{`gradle publish`, `Run[task] publish`}, {`gradle publish --info`, `Run[task] publish`}, {`gradle -q publish --dry-run`, `Run{entry-point} publish`},
 	{`gradle -p v`, `Run the default tasks; in v`},
 	{`gradle -D v`, `Run the default tasks`},
-	{`gradle -g v`, `Run the default tasks; Run[file native] v`}, {`gradle --project-cache-dir v`, `Run the default tasks; Write v/**`}, {`gradle -D org.gradle.java.home=v test`, `Run{entry-point} test; Unknown a property of gradle may name code`},
+	{`gradle -g v`, `Run the default tasks; Run[file native] v`}, {`gradle --project-cache-dir v`, `Run the default tasks; Write v/**`}, {`gradle -D org.gradle.java.home=v test`, `Run{entry-point} test; Unknown a property of gradle may name code`}, {`gradle -Dhttps.proxyHost=h test`, `Run{entry-point} test; Unknown a property of gradle may name code`},
 	{`gradle --stop`, `Control its own daemons`},
 	{`gradle -M v`, `Run the default tasks; Write .`},
 }
@@ -51,8 +51,9 @@ var gradleCases = []Case{
 // gradleTasks: the name of a task follows the path of its project.
 func gradleTasks(m *Match) {
 	for _, h := range m.Hits() {
-		// Properties of gradle itself name java, its options and where scripts lie.
-		if h.Has && h.Flag.Names[:3] == "-D=" && (!h.Value.Exact() || strings.HasPrefix(h.Value.Text, "org.gradle.") || strings.HasPrefix(h.Value.Text, "gradle.") || strings.HasPrefix(h.Value.Text, "java.")) {
+		// Properties of gradle itself name java, its options and where scripts lie, and some
+		// where packages come from.
+		if h.Has && h.Flag.Names[:3] == "-D=" && (!h.Value.Exact() || strings.HasPrefix(h.Value.Text, "org.gradle.") || strings.HasPrefix(h.Value.Text, "gradle.") || strings.HasPrefix(h.Value.Text, "java.") || strings.HasPrefix(h.Value.Text, "javax.") || strings.HasPrefix(h.Value.Text, "maven.repo") || strings.Contains(h.Value.Text, "roxy")) {
 			m.Unknown("a property of gradle may name code", h.Value)
 		}
 		// What has the name of a project's own property sets that.

@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -18,6 +19,29 @@ var asking = [...]struct{ programs, options string }{
 	{"cp ln mv rm", "-i -I --interactive"},
 	{"find", "-ok -okdir"},
 	{"git", "-i --interactive -p --patch -e --edit"},
+}
+
+// composing are the subcommands of git that start an editor for a message, with these
+// options if any are named here, unless others give it.
+var composing = [...]struct{ command, with, unless string }{
+	{"commit", "", "-m --message -F --file -C --reuse-message --no-edit --fixup --dry-run"},
+	{"tag", "-a --annotate -s --sign -u --local-user", "-m --message -F --file -d --delete -l --list -v --verify"},
+}
+
+// composes reports whether it starts an editor, which reads what is typed.
+func (m *Match) composes() bool {
+	if m.Program.Name != "git" {
+		return false
+	}
+	given := func(options string) bool {
+		return slices.ContainsFunc(m.hits, func(h Hit) bool { return named(options, h.Name) })
+	}
+	for i := range composing {
+		if c := &composing[i]; c.command == m.Path {
+			return (c.with == "" || given(c.with)) && !given(c.unless)
+		}
+	}
+	return false
 }
 
 // relaying are the programs that read their input themselves to hand it to the command
@@ -52,6 +76,9 @@ func (m *Match) Hears() bool {
 	}
 	if m.Speaks() {
 		return false
+	}
+	if m.composes() {
+		return true
 	}
 	if len(m.hits) > 0 {
 		for _, a := range asking {

@@ -33,7 +33,7 @@ var justCases = []Case{
 	{`just --chooser 'rm x' --list`, `Run[line] rm x`},
 	{`just`, `Run[task] the justfile's first recipe`}, {`just test --x`, `Run[task] test; for --x`}, {`just --list`, `nothing`}, {`just -f o test`, `Run[task] test; of o`}, {`just a=./x test`, `Run[task] test; with a=./x`},
 	{`just a=1`, `Run[task] the justfile's first recipe; with a=1`},
-	{`just --fmt`, `Write .`},
+	{`just --fmt`, `Write .`}, {`just --fmt -f f`, `Write .; Write f; of f`},
 	{`just -n`, `Run[task] the justfile's first recipe; dry`},
 	{`just -q`, `Run[task] the justfile's first recipe`},
 	{`just --color v`, `Run[task] the justfile's first recipe`},
@@ -64,6 +64,9 @@ func justVariables(m *Match) {
 		}
 		return true
 	})
+	if how.Named && m.Has("--fmt") {
+		m.addRole(Edits, &how.File, "changes that justfile")
+	}
 	switch {
 	case len(args) == 0 && runs:
 		m.Facts = append([]Fact{{Kind: automode.Run, Target: "the justfile's first recipe", Why: "runs the first recipe of the justfile"}}, m.Facts...)
