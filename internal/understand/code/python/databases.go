@@ -143,7 +143,7 @@ func (r *reader) engineOf(n *node, url value) value {
 	default:
 		r.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: url[0].word, Why: "speaks to the database"})
 	}
-	return ownOf("engine", 0)
+	return ownOf("", 0)
 }
 
 // looking is what a statement is that only looks.

@@ -195,7 +195,18 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		return value{{kind: object, owner: &settingsType}}
 	case treeOf:
 		return value{{kind: object, owner: &treeType}}
+	case inProcess:
+		if app, ok := a.at(0, "app"); ok && len(app) == 1 && app[0].isOwn() && len(a.list)+len(a.names) == 1 {
+			return ownOf("", 0)
+		}
+		return r.unknown(n, "an application that is not known is asked")
 	case session:
+		if v, ok := a.at(-1, "transport"); ok && len(v) == 1 && v[0].isOwn() {
+			return ownOf("", 0) // asks the application, and no host
+		}
+		if v, ok := a.at(-1, "base_url"); ok {
+			r.happens(commands.Sends, v, 0, 0, "")
+		}
 		return value{{kind: object, owner: &sessionType}}
 	case request:
 		return r.requested(f, a)

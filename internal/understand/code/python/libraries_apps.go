@@ -84,7 +84,7 @@ var appLibraries = []*table{
 	{name: "sqlalchemy.ext.hybrid", kin: &modelsThing, pure: " hybrid_property "},
 	{name: "sqlalchemy.exc", classes: " SQLAlchemyError IntegrityError OperationalError ProgrammingError NoResultFound MultipleResultsFound ArgumentError InvalidRequestError "},
 	{name: "sqlalchemy.pool", classes: " StaticPool NullPool QueuePool "},
-	{name: "sqlalchemy.dialects", data: " postgresql mysql sqlite "},
+	{name: "sqlalchemy.dialects.postgresql", kin: &modelsThing, classes: " ARRAY JSONB UUID TSVECTOR ", plain: " dialect insert "}, {name: "sqlalchemy.dialects.mysql", kin: &modelsThing, plain: " dialect insert "}, {name: "sqlalchemy.dialects.sqlite", kin: &modelsThing, plain: " dialect insert "},
 	{name: "sqlalchemy.schema", kin: &modelsThing, classes: " CreateTable CreateIndex DropTable "},
 	{name: "sqlalchemy.sql", kin: &modelsThing, parts: " func ", plain: " select and_ or_ not_ column table expression ", entries: []entry{{names: " text ", gives: answers}}},
 	{name: "django", data: " VERSION ", plain: " get_version setup "},

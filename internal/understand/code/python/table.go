@@ -137,6 +137,7 @@ const (
 	connection // a socket
 	connected  // a socket that is connected to a host
 	database
+	inProcess // what asks an application of the project without a host
 	server    // a connection to one
 	asked     // a command for a store of keys
 	statement // runs SQL
@@ -226,7 +227,7 @@ var (
 // requestEntries are the functions of requests and httpx, and the methods of
 // their sessions.
 var requestEntries = []entry{
-	{names: " Session session Client AsyncClient ", args: []arg{{at: named, name: "base_url", role: commands.Sends}}, gives: session},
+	{names: " Session session Client AsyncClient ", gives: session}, {names: " ASGITransport WSGITransport ", gives: inProcess},
 	{names: " get head options ", args: []arg{{at: 0, name: "url", role: commands.Fetches}}, gives: request},
 	{names: " post put patch ", args: []arg{{at: 0, name: "url", role: commands.Sends}}, gives: request},
 	{names: " delete ", args: []arg{{at: 0, name: "url", role: commands.Sends, traits: automode.Removes}}, gives: request},

@@ -196,6 +196,8 @@ func (w *walker) index(v, key value) value {
 		return &val{wild: true}
 	case key.count:
 		return w.piece(v)
+	case v.whole() && v.thing.Own:
+		return ownOf("", &given, v.word.Data)
 	case v.whole() && v.call == nil:
 		w.strange("a member of “" + v.title() + "” is taken by a name that is not known")
 		return &val{wild: true}
