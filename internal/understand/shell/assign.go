@@ -15,7 +15,7 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	if a.Name == nil {
 		return
 	}
-	name := a.Name.Value
+	name, _ := st.meant(a.Name.Value)
 	r.lengthened(a)
 	r.index(name, a.Index, st)
 	r.special(a, st)
@@ -149,6 +149,7 @@ func (r *reader) array(name string, a *syntax.ArrayExpr, st *state) (v alts, inO
 
 // environment reads what setting a variable does to the programs that see it.
 func (r *reader) environment(name string, values alts, st *state) {
+	name, _ = st.meant(name)
 	if dataIn(values)&automode.SecretData != 0 && commands.Shown(name) {
 		r.shown() // by the programs that see it
 	}
@@ -435,6 +436,9 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 					list, _, _ := strings.Cut(w.Text, "[")
 					r.environment(list, alts{{Many: true, Data: w.Data}}, st)
 				default:
+					if how.ref {
+						r.unknown("which name would stand for another variable is made up of parts")
+					}
 					r.declared(w, &how, st)
 				}
 				prints = prints && (!w.Exact() || strings.HasPrefix(w.Text, "-") || strings.HasPrefix(w.Text, "+"))
@@ -461,10 +465,12 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 		if how.kind&^readOnly != 0 {
 			st.kinds.add(name, how.kind&^readOnly)
 		}
+		if of, _ := st.meant(name); of != name && !how.ref {
+			r.unknown("“" + name + "” stands for another variable, and is declared as one of its own")
+		}
 		switch {
 		case how.ref:
-			r.unknown("“" + name + "” would stand for another variable")
-			st.set(name, alts{{Many: true}})
+			r.refers(name, a, st, !st.inner && c.Variant.Value != "local" || how.own)
 		case !a.Naked && c.Variant.Value == "local" && !st.inner:
 			// bash refuses it outside of a function, zsh does not.
 			old := r.value(name, st)

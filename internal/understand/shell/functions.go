@@ -115,7 +115,7 @@ func (r *reader) function(f *function, argv []commands.Word, st *state, in flow)
 	r.left()
 	back := func(s *state) *state {
 		c := s.clone()
-		c.args, c.known, c.carried, c.dead = st.args, st.known, st.carried, false
+		c.args, c.known, c.carried, c.dead, c.refs = st.args, st.known, st.carried, false, st.refs
 		for l := s.local; l != nil; l = l.next {
 			c.set(l.name, l.outer)
 		}

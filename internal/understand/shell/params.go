@@ -49,10 +49,16 @@ func (r *reader) param(p *syntax.ParamExp, st *state, quoted bool) (v alts, list
 		return alts{{Many: true, MayEmpty: true}}, true
 	}
 	list = name == "@" || indexIs(p.Index, "@")
+	of, perhaps := st.meant(name)
+	if p.Excl && of != name {
+		return alts{{MayEmpty: true}}, list // the other's name
+	}
 	if one, ok := r.allElements(p, st); ok && quoted && !list {
 		return r.traced(alts{one}, st), false
 	}
-	v = r.value(name, st)
+	if v = r.value(of, st); perhaps {
+		v = append(slices.Clone(v), missing())
+	}
 	switch {
 	case p.Excl && (list || indexIs(p.Index, "*")):
 		return alts{{Many: true, MayEmpty: true}}, true // the keys

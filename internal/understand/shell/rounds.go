@@ -136,6 +136,9 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		if h.many = r.row >= longRow; len(values) == 0 {
 			return st, st, nothing()
 		}
+		if of, _ := st.meant(l.Name.Value); of != l.Name.Value {
+			r.unknown("“" + l.Name.Value + "” would stand for another variable in each round")
+		}
 		r.environment(l.Name.Value, values, st)
 		st.set(l.Name.Value, value.Union(nil, values))
 		if r.loop == 0 && !c.Select && followable(values) {

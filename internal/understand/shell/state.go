@@ -40,6 +40,7 @@ type state struct {
 	plain  bool   // patterns may stand for themselves, whatever matches
 	local  *local // what the function declared as its own
 	kinds  kinds  // how variables were declared
+	refs   *ref   // names that stand for other variables
 	// Of the shell that started this one: how many of vars are its, and which
 	// of them were exported.
 	outer  int
@@ -49,6 +50,31 @@ type state struct {
 	// Every assignment of the call, in the order of the text, for traps, which see
 	// what a variable held in between; nil: in a shell without any.
 	held *[]binding
+}
+
+// ref is a name that stands for a variable.
+type ref struct {
+	name, of string
+	perhaps  bool // zsh knows no such names
+	count    int  // how many they are with those before
+	next     *ref
+}
+
+// mostRefs is how many names for others are followed.
+const mostRefs = 32
+
+// meant is the variable that a name stands for: itself, where it is no other's.
+func (s *state) meant(name string) (of string, perhaps bool) {
+	for steps := 0; steps < mostRefs; steps++ {
+		r := s.refs
+		for ; r != nil && r.name != name; r = r.next {
+		}
+		if r == nil {
+			break
+		}
+		name, perhaps = r.of, perhaps || r.perhaps
+	}
+	return name, perhaps
 }
 
 // local is a variable of a function, with what it was outside.
@@ -163,6 +189,17 @@ func (s *state) clone() *state {
 }
 
 func (s *state) set(name string, alts []commands.Word) {
+	if s.refs != nil {
+		of, perhaps := s.meant(name)
+		if perhaps {
+			old, ok := s.lookup(of)
+			if !ok {
+				old = []commands.Word{outside(of)}
+			}
+			alts = value.Union(old, alts)
+		}
+		name = of
+	}
 	if name == "argv" || name != "" && '0' < name[0] && name[0] <= '9' && plainNumber(name) {
 		s.forget() // a positional in zsh, and nothing or another variable in bash
 		s.carried |= dataIn(alts)
@@ -188,6 +225,9 @@ func (s *state) set(name string, alts []commands.Word) {
 // setList is set for a list of which all elements are known, in their order.
 func (s *state) setList(name string, alts, list []commands.Word) {
 	before := s.vars
+	if _, perhaps := s.meant(name); perhaps {
+		list = nil
+	}
 	if s.set(name, alts); s.vars != before && !s.kinds.has(name, readOnly|integral|numeral|altered|associative) {
 		s.vars.list = list
 	}
@@ -195,6 +235,9 @@ func (s *state) setList(name string, alts, list []commands.Word) {
 
 // elements are those of a list in their order, or nil where that is not known.
 func (s *state) elements(name string) []commands.Word {
+	if _, perhaps := s.meant(name); perhaps {
+		return nil
+	}
 	if b := s.binding(name); b != nil && b.depth > s.outer { // lists are not handed on to other shells
 		return b.list
 	}
@@ -252,6 +295,7 @@ func (b *binding) names() map[string]*binding {
 
 // binding is the one of that name that counts, or nil.
 func (s *state) binding(name string) *binding {
+	name, _ = s.meant(name)
 	for b := s.vars; b != nil; b = b.next {
 		if b.index != nil {
 			return b.index[name]
@@ -301,7 +345,7 @@ func (s *state) told(program string) bool {
 
 // same reports whether another state, reached from s, reads what follows alike.
 func (s *state) same(o *state) bool {
-	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls && s.plain == o.plain && s.keeps == o.keeps && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured && slices.Equal(s.folders, o.folders)
+	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.refs == o.refs && s.nulls == o.nulls && s.plain == o.plain && s.keeps == o.keeps && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured && slices.Equal(s.folders, o.folders)
 }
 
 // join is the state after either of two outcomes.
@@ -318,6 +362,9 @@ func join(a, b *state) *state {
 	j.vars = joinVars(a, b)
 	if a.funcs != b.funcs {
 		j.funcs = joinFuncs(a, b)
+	}
+	if a.refs != b.refs {
+		j.refs = nil // which nothing leads to: see refers
 	}
 	j.cwds, j.left = joinFolders(a.cwds, b.cwds), joinFolders(a.left, b.left)
 	if !slices.Equal(a.args, b.args) || a.known != b.known {
@@ -377,7 +424,7 @@ func joinFolders(a, b []string) []string {
 
 // equal reports whether two states that are reached know the same.
 func (s *state) equal(o *state) bool {
-	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.passed == o.passed &&
+	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.refs == o.refs && s.passed == o.passed &&
 		s.outer == o.outer && s.known == o.known && s.branch == o.branch && s.path == o.path && s.inner == o.inner && s.scripted == o.scripted && s.nulls == o.nulls && s.plain == o.plain && s.keeps == o.keeps &&
 		s.held == o.held && s.carried == o.carried && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured &&
 		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args) && slices.Equal(s.left, o.left) && slices.Equal(s.folders, o.folders)

@@ -1,0 +1,36 @@
+package shell
+
+import (
+	"automode"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// refers reads "declare -n name=other". What it stands for has to be known to the
+// letter, and that it is declared at all, for no longer than the function lasts (bounded).
+func (r *reader) refers(name string, a *syntax.Assign, st *state, bounded bool) {
+	begun := 0 // the branch in which the function is called, at whose end it is over
+	if n := len(r.entries); n > 0 {
+		if _, function := r.entries[n-1].body.(*syntax.Stmt); function && st.inner {
+			begun = r.entries[n-1].branch
+		}
+	}
+	v := alts{{}}
+	if !a.Naked && a.Value != nil && a.Index == nil {
+		v = r.single(a.Value, st)
+	}
+	of := v[0]
+	if len(v) == 1 && of.Exact() && of.Data&automode.SecretData == 0 && identifier(of.Text) && r.branch == begun && r.perhaps == 0 && bounded && !r.piped && !r.sober && r.via != automode.Deferred {
+		to, perhaps := st.meant(of.Text)
+		count := 1
+		if st.refs != nil {
+			count += st.refs.count
+		}
+		if to != name && count <= mostRefs {
+			st.refs = &ref{name, of.Text, perhaps || r.mayBeZsh(), count, st.refs}
+			return
+		}
+	}
+	r.unknown("“" + name + "” would stand for another variable")
+	st.set(name, alts{{Many: true}})
+}
