@@ -43,7 +43,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	before, from := r.versions, len(r.a.Effects)
 	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), strange: in.strange || r.strange && slices.ContainsFunc(argv, func(w commands.Word) bool { return !w.Exact() }), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles, keeping: keeps(result), repository: result.MakesRepository()}
-	patched := r.patches(result, inside, in)
+	patched, copied := r.patches(result, inside, in), r.copied(result, inside)
 	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.exact() && r.away == 0 {
 		got.passes = in
 	}
@@ -79,6 +79,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		}
 	}
 	r.patchedTexts(patched, from, in)
+	r.landed(copied)
 	r.did(result, before, inside)
 	if got.checks && got.compiles && r.away == 0 {
 		r.builds = true

@@ -10,6 +10,28 @@ import (
 
 // Lists of which every element is known, and in which order they stand.
 
+// setList is set for a list of which all elements are known, in their order.
+func (s *state) setList(name string, alts, list []commands.Word) {
+	before := s.vars
+	if _, perhaps := s.meant(name); perhaps {
+		list = nil
+	}
+	if s.set(name, alts); s.vars != before && !s.kinds.has(name, readOnly|integral|numeral|altered|associative) {
+		s.vars.list = list
+	}
+}
+
+// elements are those of a list in their order, or nil where that is not known.
+func (s *state) elements(name string) []commands.Word {
+	if _, perhaps := s.meant(name); perhaps {
+		return nil
+	}
+	if b := s.binding(name); b != nil && b.depth > s.outer { // lists are not handed on to other shells
+		return b.list
+	}
+	return nil
+}
+
 // everyElement are the words that "$@" or "${a[@]}" comes to, where a word is that and
 // nothing else, or the same without quotes where that makes no difference.
 func (r *reader) everyElement(w *syntax.Word, st *state) (list []commands.Word, ok bool) {

@@ -54,8 +54,8 @@ func (r *reader) crossed(n, m, noted int) bool {
 }
 
 // leadsOn reports whether the effects from the n-th on come, when they are brought about
-// again, upon a link that was made after the first so many notes, or run what was
-// written there.
+// again, upon a link that was made after the first so many notes, or run or read what
+// was written there.
 func (r *reader) leadsOn(n, noted int) bool {
 	if noted >= len(r.notes.log) || r.tires((len(r.a.Effects)-n)*(len(r.notes.log)-noted)/64) {
 		return false
@@ -64,7 +64,7 @@ func (r *reader) leadsOn(n, noted int) bool {
 		link := r.notes.at[p].link != ""
 		for i := n; i < len(r.a.Effects); i++ {
 			e := &r.a.Effects[i]
-			if (link || e.Kind == automode.Run) && (behind(e.Target, p) || behind(e.Named, p)) {
+			if (link || e.Kind == automode.Run) && (behind(e.Target, p) || behind(e.Named, p)) || e.Kind == automode.Read && e.Target == p {
 				return true
 			}
 		}
@@ -91,12 +91,30 @@ func (r *reader) afterwards() {
 			r.unknown("what goes on by itself comes upon what is done later")
 			continue
 		}
+		if r.takenUp(j) {
+			r.unknown("what goes on by itself makes what is run, of what is changed meanwhile")
+		}
 		at := r.position
 		r.position = j.at
 		r.reread(j.stmts, j.st, j.in)
 		r.backTo(at)
 	}
 	r.jobs = nil
+}
+
+// takenUp reports whether code ran out of a file that the job writes.
+func (r *reader) takenUp(j *job) bool {
+	if r.tires((j.to - j.from) * (len(r.a.Effects) - j.to) / 64) {
+		return true
+	}
+	for i := j.from; i < j.to; i++ {
+		for k := j.to; r.a.Effects[i].Kind == automode.Write && k < len(r.a.Effects); k++ {
+			if e := &r.a.Effects[k]; e.Kind == automode.Run && e.Target == r.a.Effects[i].Target {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // reread reads statements a second time, after what may have run before them.

@@ -26,6 +26,7 @@ type position struct {
 	piped     bool // part of a pipe or in the background
 	onward    bool // what the command prints goes into a pipe or a substitution
 	captured  bool // what is printed becomes a word
+	filed     bool // what is printed goes into a file
 	dos       bool // the text is cmd's: programs are those of Windows
 }
 

@@ -50,7 +50,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		if len(result.Args) > 0 && !slices.ContainsFunc(result.Args, func(w commands.Word) bool { return !w.Exact() || !r.world.IsNull(w.Text) }) {
 			return nothing() // whatever it is for, there is nothing in it
 		}
-		if !r.piped && !r.captured {
+		if !r.piped && !r.captured && !r.filed {
 			break // nobody reads it
 		}
 		if len(result.Args) == 1 && result.Args[0].Exact() && len(r.notes.at) > 0 {

@@ -6,6 +6,31 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 )
 
+// ref is a name that stands for a variable.
+type ref struct {
+	name, of string
+	perhaps  bool // zsh knows no such names
+	count    int  // how many they are with those before
+	next     *ref
+}
+
+// mostRefs is how many names for others are followed.
+const mostRefs = 32
+
+// meant is the variable that a name stands for: itself, where it is no other's.
+func (s *state) meant(name string) (of string, perhaps bool) {
+	for steps := 0; steps < mostRefs; steps++ {
+		r := s.refs
+		for ; r != nil && r.name != name; r = r.next {
+		}
+		if r == nil {
+			break
+		}
+		name, perhaps = r.of, perhaps || r.perhaps
+	}
+	return name, perhaps
+}
+
 // refers reads "declare -n name=other". What it stands for has to be known to the
 // letter, and that it is declared at all, for no longer than the function lasts (bounded).
 func (r *reader) refers(name string, a *syntax.Assign, st *state, bounded bool) {

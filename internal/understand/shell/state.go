@@ -52,31 +52,6 @@ type state struct {
 	held *[]binding
 }
 
-// ref is a name that stands for a variable.
-type ref struct {
-	name, of string
-	perhaps  bool // zsh knows no such names
-	count    int  // how many they are with those before
-	next     *ref
-}
-
-// mostRefs is how many names for others are followed.
-const mostRefs = 32
-
-// meant is the variable that a name stands for: itself, where it is no other's.
-func (s *state) meant(name string) (of string, perhaps bool) {
-	for steps := 0; steps < mostRefs; steps++ {
-		r := s.refs
-		for ; r != nil && r.name != name; r = r.next {
-		}
-		if r == nil {
-			break
-		}
-		name, perhaps = r.of, perhaps || r.perhaps
-	}
-	return name, perhaps
-}
-
 // local is a variable of a function, with what it was outside.
 type local struct {
 	name  string
@@ -220,28 +195,6 @@ func (s *state) set(name string, alts []commands.Word) {
 	if depth%indexed == 0 {
 		s.vars.index = s.vars.names()
 	}
-}
-
-// setList is set for a list of which all elements are known, in their order.
-func (s *state) setList(name string, alts, list []commands.Word) {
-	before := s.vars
-	if _, perhaps := s.meant(name); perhaps {
-		list = nil
-	}
-	if s.set(name, alts); s.vars != before && !s.kinds.has(name, readOnly|integral|numeral|altered|associative) {
-		s.vars.list = list
-	}
-}
-
-// elements are those of a list in their order, or nil where that is not known.
-func (s *state) elements(name string) []commands.Word {
-	if _, perhaps := s.meant(name); perhaps {
-		return nil
-	}
-	if b := s.binding(name); b != nil && b.depth > s.outer { // lists are not handed on to other shells
-		return b.list
-	}
-	return nil
 }
 
 // mostHeld is how many assignments are remembered for a trap.

@@ -98,6 +98,8 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 		to.fed = strings.Join(in.said(), "\n")
 	}
 	to.sure = to.opened == 1 && r.happens(st)
+	filed := r.filed
+	r.filed = filed || to.away && r.loop == 0
 	if _, simple := s.Cmd.(*syntax.CallExpr); !simple && to.opens {
 		r.perhaps++
 		ok, fail, out = r.cmd(s.Cmd, st, in)
@@ -105,6 +107,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 	} else {
 		ok, fail, out = r.cmd(s.Cmd, st, in)
 	}
+	r.filed = filed
 	switch {
 	case !out.endless:
 	case s.Background:

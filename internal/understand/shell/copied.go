@@ -1,0 +1,60 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// replica is a file that another one is copied or moved to, of which this call knows
+// what it holds. The zero value: none.
+type replica struct {
+	to   string
+	text flow
+}
+
+// copied is the one file that an invocation puts in the place of another, before it
+// does.
+func (r *reader) copied(result *commands.Result, st *state) (c replica) {
+	if len(r.notes.at) == 0 || r.away > 0 || r.loop > 0 || r.piped {
+		return c // another round, and what goes on beside the rest, may find another text
+	}
+	var f *commands.Fact
+	for i := range result.Facts {
+		switch x := &result.Facts[i]; x.Role {
+		case commands.Receives:
+			if f != nil {
+				return c
+			}
+			f = x
+		case commands.Links:
+			return c
+		}
+	}
+	if f == nil || len(f.Words) != 1 || !f.Words[0].Exact() || !f.Word.Exact() || f.Flag != "" || strings.HasSuffix(f.Word.Text, "/") || f.More || r.loose {
+		return c
+	}
+	from, to := r.locate(f.Words[0], st), r.locate(f.Word, st)
+	if len(from) != 1 || len(to) != 1 || to[0].known != automode.Exact || to[0].at.Path == "" || to[0].at.Dir || r.notes.at[to[0].at.Path].folder {
+		return c
+	}
+	n, noted := r.notes.file(from[0].at.Path)
+	if !noted || !n.full {
+		return c
+	}
+	if text, ok := r.content(from[0]); ok {
+		w := commands.Lit(text)
+		w.Data = n.data
+		c.to, c.text = to[0].at.Path, flow{prints: commands.ItsText, data: n.data, encoded: n.encoded, strange: n.strange}
+		c.text.says(w)
+	}
+	return c
+}
+
+// landed notes what the replica holds.
+func (r *reader) landed(c replica) {
+	if c.to != "" {
+		r.puts(c.to, c.text, true, false, false)
+	}
+}
