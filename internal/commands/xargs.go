@@ -63,7 +63,7 @@ func xargsCommand(m *Match) {
 		jobs, _ := m.Value("-P")
 		elsewhere := xargsElsewhere(m)
 		f.More, f.Times = !elsewhere, swarming(jobs)
-		f.Lines, f.Nul, f.Share = m.Has("-0 -d"), m.Has("-0"), xargsShare(m)
+		f.Lines, f.Nul, f.Share = m.Has("-0 -d"), m.Has("-0") && !m.Has("-d"), xargsShare(m)
 		mark, replaces := xargsMark(m)
 		if !replaces {
 			if elsewhere {

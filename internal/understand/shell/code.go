@@ -195,7 +195,7 @@ func (r *reader) onFiles(f *commands.Fact, st *state, in flow, got *sum) {
 // launched are the words of a command with what comes from standard input in
 // its place, or behind them.
 func (r *reader) launched(f *commands.Fact, in flow) []commands.Word {
-	words := r.filled(f.Words, in)
+	words := r.filled(f, in)
 	if f.More {
 		words = append(append([]commands.Word(nil), words...), r.operands(f, in)...)
 	}
@@ -205,6 +205,11 @@ func (r *reader) launched(f *commands.Fact, in flow) []commands.Word {
 // operands are all words that a launcher takes from standard input.
 func (r *reader) operands(given *commands.Fact, in flow) []commands.Word {
 	w := in.asWord()
+	if given.Nul && given.Share != commands.Somehow {
+		if one, ok := wholeOperand(w); ok {
+			return []commands.Word{one}
+		}
+	}
 	if w.Known != automode.Exact || strings.ContainsAny(w.Text, "'\"\\") {
 		return []commands.Word{r.operand(in, false)}
 	}
@@ -221,7 +226,8 @@ func (r *reader) operands(given *commands.Fact, in flow) []commands.Word {
 }
 
 // filled puts what comes from standard input where a launcher puts it.
-func (r *reader) filled(words []commands.Word, in flow) []commands.Word {
+func (r *reader) filled(f *commands.Fact, in flow) []commands.Word {
+	words := f.Words
 	for i, w := range words {
 		if !w.Input {
 			continue
@@ -230,6 +236,9 @@ func (r *reader) filled(words []commands.Word, in flow) []commands.Word {
 		for k := i; k < len(words); k++ {
 			if x := words[k]; x.Input {
 				o := r.operand(in, !x.Many)
+				if one, ok := wholeOperand(in.asWord()); f.Nul && ok {
+					o = one
+				}
 				o.Many = false
 				words[k] = value.Concat(value.Concat(commands.Lit(x.Text), o), commands.Lit(x.Suffix))
 				words[k].Start = x.Start
@@ -238,6 +247,15 @@ func (r *reader) filled(words []commands.Word, in flow) []commands.Word {
 		return words
 	}
 	return words
+}
+
+// wholeOperand is a text that is known as the single operand that it is to a launcher
+// which takes them up to a NUL: with all quotes, blanks and backslashes in it. That a
+// line's end stands behind it is guessed.
+func wholeOperand(w commands.Word) (commands.Word, bool) {
+	ok := w.Exact() && w.Text != "" && strings.IndexByte(w.Text, 0) < 0
+	w.Known, w.Text = automode.Guess, w.Text+"\n"
+	return w, ok
 }
 
 // operand is a word that a launcher takes from standard input; lines: each is one.
