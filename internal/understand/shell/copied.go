@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 )
 
 // replica is a file that another one is copied or moved to, of which this call knows
@@ -50,6 +51,26 @@ func (r *reader) copied(result *commands.Result, st *state) (c replica) {
 		c.text.says(w)
 	}
 	return c
+}
+
+// writtenIn are the texts of the files that an invocation reads, as far as this call
+// wrote them: what it prints may be one of them.
+func (r *reader) writtenIn(result *commands.Result, st *state) (texts []string) {
+	if len(r.notes.at) == 0 || r.away > 0 {
+		return nil
+	}
+	for i := range result.Facts {
+		f := &result.Facts[i]
+		if f.Role != commands.Reads || !f.Word.Exact() || len(texts) >= value.Most {
+			continue
+		}
+		for _, s := range r.locate(f.Word, st) {
+			if n, noted := r.notes.file(s.at.Path); noted && n.full {
+				texts = append(texts, n.text)
+			}
+		}
+	}
+	return texts
 }
 
 // landed notes what the replica holds.

@@ -198,7 +198,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.data = in.data & automode.FetchedData
 	}
 	if more.parts == nil && out.prints != commands.ItsText && r.piped {
-		more.parts = r.spokenIn(argv, got)
+		more.parts = append(r.spokenIn(argv, got), r.writtenIn(result, st)...)
 	}
 	if more.folders != nil || more.each != nil || more.parts != nil || more.origin != "" {
 		out.knows(more)
