@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var coverage = Program{
-	Name: "coverage", Package: true, Summary: "measures what Python code runs", Manual: "coverage help, coverage 7",
+	Name: "coverage", Rare: true, Package: true, Summary: "measures what Python code runs", Manual: "coverage help, coverage 7",
 	Row: Row{
 		Help: "-h --help --version",
 		Rows: []Row{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var golangciLint = Program{
-	Name: "golangci-lint", Summary: "lints Go", Manual: "golangci-lint help, golangci-lint 2",
+	Name: "golangci-lint", Rare: true, Summary: "lints Go", Manual: "golangci-lint help, golangci-lint 2",
 	Row: Row{
 		Help:   "-h --help --version",
 		Refine: golangciFormats,

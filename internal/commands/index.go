@@ -6375,340 +6375,330 @@ func refineOf(n uint64) func(*Match) {
 	case 25:
 		return concurrentlyTasks
 	case 26:
-		return coverageRuns
-	case 27:
 		return curlRead
-	case 28:
+	case 27:
 		return cutHeads
-	case 29:
+	case 28:
 		return dateForm
-	case 30:
+	case 29:
 		return ddFiles
-	case 31:
+	case 30:
 		return describedElsewhere
-	case 32:
+	case 31:
 		return digNames
-	case 33:
+	case 32:
 		return dockerBakes
-	case 34:
+	case 33:
 		return dockerBuild
-	case 35:
+	case 34:
 		return dockerCopy
-	case 36:
+	case 35:
 		return dockerNames
-	case 37:
+	case 36:
 		return dockerRun
-	case 38:
+	case 37:
 		return dotenvCommand
-	case 39:
+	case 38:
 		return editsManifest
-	case 40:
+	case 39:
 		return envAssignments
-	case 41:
+	case 40:
 		return envsubstNames
-	case 42:
+	case 41:
 		return eslintFormatter
-	case 43:
+	case 42:
 		return fdOperands
-	case 44:
+	case 43:
 		return findRead
-	case 45:
+	case 44:
 		return flockCommand
-	case 46:
+	case 45:
 		return formatsWhatIsNamed
-	case 47:
+	case 46:
 		return fuzzWrites
-	case 48:
+	case 47:
 		return gccWords
-	case 49:
+	case 48:
 		return gcloudCopy
-	case 50:
+	case 49:
 		return ghAliasLine
-	case 51:
+	case 50:
 		return ghCloneFrom
-	case 52:
+	case 51:
 		return ghForGit
-	case 53:
+	case 52:
 		return ghInvocation
-	case 54:
+	case 53:
 		return ghRequest
-	case 55:
+	case 54:
 		return ghSetting
-	case 56:
+	case 55:
 		return ghTokenSetting
-	case 57:
+	case 56:
 		return gitApplyAnywhere
-	case 58:
+	case 57:
 		return gitBranch
-	case 59:
+	case 58:
 		return gitCheckoutPaths
-	case 60:
+	case 59:
 		return gitCloneFolder
-	case 61:
+	case 60:
 		return gitConfigure
-	case 62:
+	case 61:
 		return gitDo
-	case 63:
+	case 62:
 		return gitFetched
-	case 64:
+	case 63:
 		return gitForeachLine
-	case 65:
+	case 64:
 		return gitInvocation
-	case 66:
+	case 65:
 		return gitLogPrints
-	case 67:
+	case 66:
 		return gitMailFiles
-	case 68:
+	case 67:
 		return gitManyRemotes
-	case 69:
+	case 68:
 		return gitPointed
-	case 70:
+	case 69:
 		return gitPushRefs
-	case 71:
+	case 70:
 		return gitRefPrints
-	case 72:
+	case 71:
 		return gitRemoteRefs
-	case 73:
+	case 72:
 		return gitRepoSettings
-	case 74:
+	case 73:
 		return gitRestorePaths
-	case 75:
+	case 74:
 		return gitRevParsePrints
-	case 76:
+	case 75:
 		return gitSubmoduleAdded
-	case 77:
+	case 76:
 		return gitWorktreeRemove
-	case 78:
+	case 77:
 		return goListed
-	case 79:
+	case 78:
 		return goModEdit
-	case 80:
+	case 79:
 		return goRun
-	case 81:
+	case 80:
 		return goTold
-	case 82:
+	case 81:
 		return goToolOptions
-	case 83:
+	case 82:
 		return goVendor
-	case 84:
+	case 83:
 		return goVets
-	case 85:
+	case 84:
 		return goWorkEdit
-	case 86:
+	case 85:
 		return goWorkUses
-	case 87:
-		return golangciFormats
-	case 88:
+	case 86:
 		return gradleTasks
-	case 89:
+	case 87:
 		return grepLinks
-	case 90:
+	case 88:
 		return gzipFiles
-	case 91:
+	case 89:
 		return headSize
-	case 92:
+	case 90:
 		return idPrints
-	case 93:
+	case 91:
 		return inPlaceOf
-	case 94:
+	case 92:
 		return installsItself
-	case 95:
+	case 93:
 		return jarFile
-	case 96:
+	case 94:
 		return javaRuns
-	case 97:
+	case 95:
 		return jestLists
-	case 98:
+	case 96:
 		return jqRead
-	case 99:
+	case 97:
 		return justVariables
-	case 100:
+	case 98:
 		return killAll
-	case 101:
+	case 99:
 		return kubeDry
-	case 102:
+	case 100:
 		return kubeProject
-	case 103:
+	case 101:
 		return kubeSecrets
-	case 104:
+	case 102:
 		return largeSize
-	case 105:
+	case 103:
 		return lessCommand
-	case 106:
+	case 104:
 		return listed
-	case 107:
+	case 105:
 		return listsFromAddresses
-	case 108:
+	case 106:
 		return lnHere
-	case 109:
+	case 107:
 		return makeVariables
-	case 110:
+	case 108:
 		return manDevice
-	case 111:
+	case 109:
 		return miseCommand
-	case 112:
+	case 110:
 		return miseSet
-	case 113:
+	case 111:
 		return miseTasks
-	case 114:
+	case 112:
 		return miseUse
-	case 115:
+	case 113:
 		return mkdirAbove
-	case 116:
+	case 114:
 		return mktempTemplate
-	case 117:
+	case 115:
 		return mochaReporter
-	case 118:
+	case 116:
 		return modeOption
-	case 119:
+	case 117:
 		return mvnGoals
-	case 120:
+	case 118:
 		return ninjaTool
-	case 121:
+	case 119:
 		return nodeScript
-	case 122:
+	case 120:
 		return openOperands
-	case 123:
+	case 121:
 		return ownSubcommand
-	case 124:
+	case 122:
 		return packageTasks
-	case 125:
+	case 123:
 		return perlInPlace
-	case 126:
+	case 124:
 		return phpServes
-	case 127:
+	case 125:
 		return pipLists
-	case 128:
+	case 126:
 		return pkillAll
-	case 129:
+	case 127:
 		return playwrightReporter
-	case 130:
+	case 128:
 		return pnpmClean
-	case 131:
+	case 129:
 		return pnpmRecursive
-	case 132:
+	case 130:
 		return poetryVersion
-	case 133:
-		return preCommitFiles
-	case 134:
+	case 131:
 		return prettierParser
-	case 135:
+	case 132:
 		return printenvNames
-	case 136:
+	case 133:
 		return printfWide
-	case 137:
+	case 134:
 		return psEnvironment
-	case 138:
+	case 135:
 		return psqlRead
-	case 139:
+	case 136:
 		return pylintReports
-	case 140:
+	case 137:
 		return pytestSettings
-	case 141:
+	case 138:
 		return pythonModule
-	case 142:
-		return rakeVariables
-	case 143:
-		return redisCommand
-	case 144:
+	case 139:
 		return registryHost
-	case 145:
+	case 140:
 		return rgLinks
-	case 146:
+	case 141:
 		return rmdirParents
-	case 147:
+	case 142:
 		return rspecPaths
-	case 148:
+	case 143:
 		return rsyncPlaces
-	case 149:
+	case 144:
 		return rubyInPlace
-	case 150:
+	case 145:
 		return rustcWrites
-	case 151:
+	case 146:
 		return sedRead
-	case 152:
+	case 147:
 		return seqMany
-	case 153:
+	case 148:
 		return servesOn
-	case 154:
+	case 149:
 		return shellOptions
-	case 155:
+	case 150:
 		return showSettings
-	case 156:
+	case 151:
 		return shufMany
-	case 157:
+	case 152:
 		return sleepNone
-	case 158:
+	case 153:
 		return splitPieces
-	case 159:
+	case 154:
 		return sqliteRead
-	case 160:
+	case 155:
 		return sshCommand
-	case 161:
+	case 156:
 		return startsExtension
-	case 162:
+	case 157:
 		return statNumber
-	case 163:
+	case 158:
 		return suCommand
-	case 164:
+	case 159:
 		return sudoOnly
-	case 165:
+	case 160:
 		return tailFrom
-	case 166:
+	case 161:
 		return tarRead
-	case 167:
+	case 162:
 		return terraformOutput
-	case 168:
+	case 163:
 		return terraformState
-	case 169:
+	case 164:
 		return testOperands
-	case 170:
+	case 165:
 		return timeShows
-	case 171:
+	case 166:
 		return timeoutSoon
-	case 172:
+	case 167:
 		return trLetters
-	case 173:
+	case 168:
 		return treeLetters
-	case 174:
+	case 169:
 		return tscSwitches
-	case 175:
+	case 170:
 		return tsxEval
-	case 176:
+	case 171:
 		return turboTasks
-	case 177:
+	case 172:
 		return unpacksOver
-	case 178:
+	case 173:
 		return uvAdds
-	case 179:
+	case 174:
 		return uvDry
-	case 180:
+	case 175:
 		return uvPipSync
-	case 181:
+	case 176:
 		return uvRuns
-	case 182:
+	case 177:
 		return uvVenv
-	case 183:
+	case 178:
 		return uvVersion
-	case 184:
+	case 179:
 		return vitestEnvironment
-	case 185:
+	case 180:
 		return watchLine
-	case 186:
+	case 181:
 		return wcNames
-	case 187:
+	case 182:
 		return wgetRead
-	case 188:
+	case 183:
 		return xargsCommand
-	case 189:
+	case 184:
 		return xzFiles
-	case 190:
+	case 185:
 		return yarnForeach
-	case 191:
+	case 186:
 		return yarnNode
-	case 192:
+	case 187:
 		return yarnWorkspace
-	case 193:
+	case 188:
 		return yqRead
 	}
 	return nil

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var preCommit = Program{
-	Name: "pre-commit", Package: true, Also: "prek", Summary: "runs the project's checks before a commit", Manual: "pre-commit --help, pre-commit 4.0",
+	Name: "pre-commit", Rare: true, Package: true, Also: "prek", Summary: "runs the project's checks before a commit", Manual: "pre-commit --help, pre-commit 4.0",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Global: []Flag{

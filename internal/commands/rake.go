@@ -7,7 +7,7 @@ import (
 )
 
 var rake = Program{
-	Name: "rake", Carried: "bin/rake", Summary: "runs a Ruby project's tasks", Manual: "rake --help, Rake 13",
+	Name: "rake", Rare: true, Carried: "bin/rake", Summary: "runs a Ruby project's tasks", Manual: "rake --help, Rake 13",
 	Row: Row{
 		Help: "-h --help -V --version -H", Lang: Ruby, Refine: rakeVariables,
 		Does:  []Do{{Kind: automode.Run, Target: "the default task", When: &When{Args: "0", Without: "-T --tasks -P --prereqs -W --where -D --describe -A --all"}, Why: "runs the default task"}},

@@ -7,7 +7,7 @@ import (
 )
 
 var redisCLI = Program{
-	Name: "redis-cli", Also: "valkey-cli keydb-cli", Summary: "speaks to Redis", Manual: "redis-cli --help and the command reference, Redis 8",
+	Name: "redis-cli", Rare: true, Also: "valkey-cli keydb-cli", Summary: "speaks to Redis", Manual: "redis-cli --help and the command reference, Redis 8",
 	Row: Row{
 		Style: Leading, Help: "--help --version -v",
 		Args: anyData,

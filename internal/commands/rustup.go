@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var rustup = Program{
-	Name: "rustup", Summary: "installs Rust's tools", Manual: "rustup help, rustup 1.29",
+	Name: "rustup", Rare: true, Summary: "installs Rust's tools", Manual: "rustup help, rustup 1.29",
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "-v --verbose -q --quiet"}},
 		Rows: []Row{

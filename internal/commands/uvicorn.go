@@ -7,7 +7,7 @@ import (
 )
 
 var uvicorn = Program{
-	Name: "uvicorn", Kin: "hypercorn", Package: true, Summary: "serves a Python application", Manual: "uvicorn --help, uvicorn 0.38",
+	Name: "uvicorn", Rare: true, Kin: "hypercorn", Package: true, Summary: "serves a Python application", Manual: "uvicorn --help, uvicorn 0.38",
 	Row: Row{
 		Help: "--help --version", Refine: servesOn,
 		Args: []Arg{{Role: Data}},
