@@ -35,7 +35,7 @@ var aptFlags = []Flag{
 }
 
 var aptCache = Program{
-	Name: "apt-cache", Summary: "looks at the system's packages", Manual: "apt-cache(8), apt 3.0",
+	Name: "apt-cache", Rare: true, Summary: "looks at the system's packages", Manual: "apt-cache(8), apt 3.0",
 	Row: Row{
 		Help: "-h --help -v --version", Does: []Do{{Kind: automode.Query, Target: "the packages", When: &When{Args: "1+"}}}, Args: []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "--with-source=", Value: Reads}, {Names: "-a --all-versions -f --full -g --generate -i --important -n --names-only --installed --recurse -q --quiet --no-all-versions --all-names --no-recommends --no-suggests --no-pre-depends --no-depends --no-conflicts --no-breaks --no-replaces --no-enhances --implicit"}, {Names: "-o= --option= -c= --config-file= -p= --pkg-cache= -s= --src-cache=", Value: Unread, Why: "a setting can name programs to run"}},

@@ -1,7 +1,7 @@
 package commands
 
 var bc = Program{
-	Name: "bc", Summary: "computes", Manual: "bc(1), GNU bc 1.07 and macOS 15",
+	Name: "bc", Rare: true, Summary: "computes", Manual: "bc(1), GNU bc 1.07 and macOS 15",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Args: []Arg{{Role: Reads}}, Course: Reckons, Refine: bcSums,

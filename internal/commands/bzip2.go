@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var bzip2 = Program{
-	Name: "bzip2", Intake: Streams, Also: "bunzip2 bzcat", Summary: "packs and unpacks single files", Manual: "bzip2(1), bzip2 1.0.8",
+	Name: "bzip2", Rare: true, Intake: Streams, Also: "bunzip2 bzcat", Summary: "packs and unpacks single files", Manual: "bzip2(1), bzip2 1.0.8",
 	Row: Row{
 		Help: "-h --help -L --license -V --version",
 		Args: packArgs,

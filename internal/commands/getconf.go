@@ -1,7 +1,7 @@
 package commands
 
 var getconf = Program{
-	Name: "getconf", Summary: "prints limits of the system", Manual: "getconf(1), glibc 2.40 and macOS 15",
+	Name: "getconf", Rare: true, Summary: "prints limits of the system", Manual: "getconf(1), glibc 2.40 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

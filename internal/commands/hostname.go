@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var hostname = Program{
-	Name: "hostname", Also: "domainname nisdomainname ypdomainname dnsdomainname", Summary: "prints or sets this machine's name", Manual: "hostname(1), net-tools 2.10 and macOS 15",
+	Name: "hostname", Rare: true, Also: "domainname nisdomainname ypdomainname dnsdomainname", Summary: "prints or sets this machine's name", Manual: "hostname(1), net-tools 2.10 and macOS 15",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Args: []Arg{{Role: Data}},

@@ -1,7 +1,7 @@
 package commands
 
 var iconv = Program{
-	Name: "iconv", Intake: Streams, Summary: "changes how text is encoded", Manual: "iconv(1), glibc 2.40 and macOS 15",
+	Name: "iconv", Rare: true, Intake: Streams, Summary: "changes how text is encoded", Manual: "iconv(1), glibc 2.40 and macOS 15",
 	Row: Row{
 		Help: "-? --help --usage -V --version -l --list",
 		Args: []Arg{{Role: Reads}},

@@ -1,7 +1,7 @@
 package commands
 
 var locale = Program{
-	Name: "locale", Summary: "prints the language settings", Manual: "locale(1), glibc 2.40 and macOS 15",
+	Name: "locale", Rare: true, Summary: "prints the language settings", Manual: "locale(1), glibc 2.40 and macOS 15",
 	Row: Row{
 		Help:  "--help -? --usage -V --version",
 		Args:  []Arg{{Role: Data}},

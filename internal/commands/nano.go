@@ -1,7 +1,7 @@
 package commands
 
 var nano = Program{
-	Name: "nano", Kin: "pico micro", Summary: "edits text", Manual: "nano(1), nano 8; micro 2",
+	Name: "nano", Rare: true, Kin: "pico micro", Summary: "edits text", Manual: "nano(1), nano 8; micro 2",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Args: []Arg{{Role: Edits, Why: "opens it in an editor"}},

@@ -1,7 +1,7 @@
 package commands
 
 var numfmt = Program{
-	Name: "numfmt", Also: "gnumfmt", Summary: "writes numbers for people", Manual: "numfmt(1), GNU coreutils 9.5",
+	Name: "numfmt", Rare: true, Also: "gnumfmt", Summary: "writes numbers for people", Manual: "numfmt(1), GNU coreutils 9.5",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Data}},

@@ -29,7 +29,7 @@ var pipenvCases = []Case{
 }
 
 var virtualenv = Program{
-	Name: "virtualenv", Package: true, Summary: "makes an environment for Python", Manual: "virtualenv --help, virtualenv 20.35",
+	Name: "virtualenv", Rare: true, Package: true, Summary: "makes an environment for Python", Manual: "virtualenv --help, virtualenv 20.35",
 	Row: Row{
 		Help: "-h --help --version --with-traceback", Args: []Arg{{Role: Empties, When: &When{With: "--clear"}, Why: "empties the folder first"}, {Role: WritesTree, Traits: automode.Harmless, Why: "makes a virtual environment"}},
 		Flags: []Flag{

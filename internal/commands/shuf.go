@@ -3,7 +3,7 @@ package commands
 import "strings"
 
 var shuf = Program{
-	Name: "shuf", Intake: Holds, Also: "gshuf", Summary: "prints lines in a random order", Manual: "shuf(1), GNU coreutils 9.5",
+	Name: "shuf", Rare: true, Intake: Holds, Also: "gshuf", Summary: "prints lines in a random order", Manual: "shuf(1), GNU coreutils 9.5",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

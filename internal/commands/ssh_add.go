@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var sshAdd = Program{
-	Name: "ssh-add", Summary: "hands keys to the agent of SSH", Manual: "ssh-add(1), OpenSSH 9.9 and macOS 15",
+	Name: "ssh-add", Rare: true, Summary: "hands keys to the agent of SSH", Manual: "ssh-add(1), OpenSSH 9.9 and macOS 15",
 	Row: Row{
 		Does: []Do{
 			{Kind: automode.Configure, Target: "the SSH agent", When: &When{Without: "-l"}, Why: "adds or removes keys"},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var stty = Program{
-	Name: "stty", Also: "gstty", Summary: "sets how the terminal behaves", Manual: "stty(1), GNU coreutils 9.5 and macOS 15",
+	Name: "stty", Rare: true, Also: "gstty", Summary: "sets how the terminal behaves", Manual: "stty(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{{Role: Data}},

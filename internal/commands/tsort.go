@@ -1,7 +1,7 @@
 package commands
 
 var tsort = Program{
-	Name: "tsort", Intake: Holds, Also: "gtsort", Summary: "puts words in an order that keeps their pairs", Manual: "tsort(1), GNU coreutils 9.5 and macOS 15",
+	Name: "tsort", Rare: true, Intake: Holds, Also: "gtsort", Summary: "puts words in an order that keeps their pairs", Manual: "tsort(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Reads}},

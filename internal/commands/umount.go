@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var umount = Program{
-	Name: "umount", Summary: "detaches file systems", Manual: "umount(8), util-linux 2.40 and macOS 15",
+	Name: "umount", Rare: true, Summary: "detaches file systems", Manual: "umount(8), util-linux 2.40 and macOS 15",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{{Kind: automode.Configure, Target: "file systems", Why: "detaches a file system"}},
