@@ -6333,372 +6333,366 @@ func refineOf(n uint64) func(*Match) {
 	case 4:
 		return awsSetting
 	case 5:
-		return bcSums
-	case 6:
 		return brewDry
-	case 7:
+	case 6:
 		return brewFolders
-	case 8:
+	case 7:
 		return bunScripts
-	case 9:
+	case 8:
 		return busyboxServes
-	case 10:
-		return bzip2Files
-	case 11:
+	case 9:
 		return cargoClean
-	case 12:
+	case 10:
 		return cargoFormat
-	case 13:
+	case 11:
 		return cargoInstall
-	case 14:
+	case 12:
 		return cargoPackage
-	case 15:
+	case 13:
 		return cargoSubcommand
-	case 16:
+	case 14:
 		return cargoToolchain
-	case 17:
+	case 15:
 		return cargoVendor
-	case 18:
+	case 16:
 		return cargoWatches
-	case 19:
+	case 17:
 		return chmodMode
-	case 20:
+	case 18:
 		return claudeMode
-	case 21:
+	case 19:
 		return cmakeModes
-	case 22:
+	case 20:
 		return composeFiles
-	case 23:
+	case 21:
 		return composeRemoving
-	case 24:
+	case 22:
 		return composeShows
-	case 25:
+	case 23:
 		return concurrentlyTasks
-	case 26:
+	case 24:
 		return curlRead
-	case 27:
+	case 25:
 		return cutHeads
-	case 28:
+	case 26:
 		return dateForm
-	case 29:
+	case 27:
 		return ddFiles
-	case 30:
+	case 28:
 		return describedElsewhere
-	case 31:
+	case 29:
 		return digNames
-	case 32:
+	case 30:
 		return dockerBakes
-	case 33:
+	case 31:
 		return dockerBuild
-	case 34:
+	case 32:
 		return dockerCopy
-	case 35:
+	case 33:
 		return dockerNames
-	case 36:
+	case 34:
 		return dockerRun
-	case 37:
+	case 35:
 		return dotenvCommand
-	case 38:
+	case 36:
 		return editsManifest
-	case 39:
+	case 37:
 		return envAssignments
-	case 40:
+	case 38:
 		return envsubstNames
-	case 41:
+	case 39:
 		return eslintFormatter
-	case 42:
+	case 40:
 		return fdOperands
-	case 43:
+	case 41:
 		return findRead
-	case 44:
+	case 42:
 		return flockCommand
-	case 45:
+	case 43:
 		return formatsWhatIsNamed
-	case 46:
+	case 44:
 		return fuzzWrites
-	case 47:
+	case 45:
 		return gccWords
-	case 48:
+	case 46:
 		return gcloudCopy
-	case 49:
+	case 47:
 		return ghAliasLine
-	case 50:
+	case 48:
 		return ghCloneFrom
-	case 51:
+	case 49:
 		return ghForGit
-	case 52:
+	case 50:
 		return ghInvocation
-	case 53:
+	case 51:
 		return ghRequest
-	case 54:
+	case 52:
 		return ghSetting
-	case 55:
+	case 53:
 		return ghTokenSetting
-	case 56:
+	case 54:
 		return gitApplyAnywhere
-	case 57:
+	case 55:
 		return gitBranch
-	case 58:
+	case 56:
 		return gitCheckoutPaths
-	case 59:
+	case 57:
 		return gitCloneFolder
-	case 60:
+	case 58:
 		return gitConfigure
-	case 61:
+	case 59:
 		return gitDo
-	case 62:
+	case 60:
 		return gitFetched
-	case 63:
+	case 61:
 		return gitForeachLine
-	case 64:
+	case 62:
 		return gitInvocation
-	case 65:
+	case 63:
 		return gitLogPrints
-	case 66:
+	case 64:
 		return gitMailFiles
-	case 67:
+	case 65:
 		return gitManyRemotes
-	case 68:
+	case 66:
 		return gitPointed
-	case 69:
+	case 67:
 		return gitPushRefs
-	case 70:
+	case 68:
 		return gitRefPrints
-	case 71:
+	case 69:
 		return gitRemoteRefs
-	case 72:
+	case 70:
 		return gitRepoSettings
-	case 73:
+	case 71:
 		return gitRestorePaths
-	case 74:
+	case 72:
 		return gitRevParsePrints
-	case 75:
+	case 73:
 		return gitSubmoduleAdded
-	case 76:
+	case 74:
 		return gitWorktreeRemove
-	case 77:
+	case 75:
 		return goListed
-	case 78:
+	case 76:
 		return goModEdit
-	case 79:
+	case 77:
 		return goRun
-	case 80:
+	case 78:
 		return goTold
-	case 81:
+	case 79:
 		return goToolOptions
-	case 82:
+	case 80:
 		return goVendor
-	case 83:
+	case 81:
 		return goVets
-	case 84:
+	case 82:
 		return goWorkEdit
-	case 85:
+	case 83:
 		return goWorkUses
-	case 86:
+	case 84:
 		return gradleTasks
-	case 87:
+	case 85:
 		return grepLinks
-	case 88:
+	case 86:
 		return gzipFiles
-	case 89:
+	case 87:
 		return headSize
-	case 90:
+	case 88:
 		return idPrints
-	case 91:
+	case 89:
 		return inPlaceOf
-	case 92:
+	case 90:
 		return installsItself
-	case 93:
+	case 91:
 		return jarFile
-	case 94:
+	case 92:
 		return javaRuns
-	case 95:
+	case 93:
 		return jestLists
-	case 96:
+	case 94:
 		return jqRead
-	case 97:
+	case 95:
 		return justVariables
-	case 98:
+	case 96:
 		return killAll
-	case 99:
+	case 97:
 		return kubeDry
-	case 100:
+	case 98:
 		return kubeProject
-	case 101:
+	case 99:
 		return kubeSecrets
-	case 102:
+	case 100:
 		return largeSize
-	case 103:
+	case 101:
 		return lessCommand
-	case 104:
+	case 102:
 		return listed
-	case 105:
+	case 103:
 		return listsFromAddresses
-	case 106:
+	case 104:
 		return lnHere
-	case 107:
+	case 105:
 		return makeVariables
-	case 108:
+	case 106:
 		return manDevice
-	case 109:
+	case 107:
 		return miseCommand
-	case 110:
+	case 108:
 		return miseSet
-	case 111:
+	case 109:
 		return miseTasks
-	case 112:
+	case 110:
 		return miseUse
-	case 113:
+	case 111:
 		return mkdirAbove
-	case 114:
+	case 112:
 		return mktempTemplate
-	case 115:
+	case 113:
 		return mochaReporter
-	case 116:
+	case 114:
 		return modeOption
-	case 117:
+	case 115:
 		return mvnGoals
-	case 118:
+	case 116:
 		return ninjaTool
-	case 119:
+	case 117:
 		return nodeScript
-	case 120:
+	case 118:
 		return openOperands
-	case 121:
+	case 119:
 		return ownSubcommand
-	case 122:
+	case 120:
 		return packageTasks
-	case 123:
+	case 121:
 		return perlInPlace
-	case 124:
+	case 122:
 		return phpServes
-	case 125:
+	case 123:
 		return pipLists
-	case 126:
+	case 124:
 		return pkillAll
-	case 127:
+	case 125:
 		return playwrightReporter
-	case 128:
+	case 126:
 		return pnpmClean
-	case 129:
+	case 127:
 		return pnpmRecursive
-	case 130:
+	case 128:
 		return poetryVersion
-	case 131:
+	case 129:
 		return prettierParser
-	case 132:
+	case 130:
 		return printenvNames
-	case 133:
+	case 131:
 		return printfWide
-	case 134:
+	case 132:
 		return psEnvironment
-	case 135:
+	case 133:
 		return psqlRead
-	case 136:
+	case 134:
 		return pylintReports
-	case 137:
+	case 135:
 		return pytestSettings
-	case 138:
+	case 136:
 		return pythonModule
-	case 139:
+	case 137:
 		return registryHost
-	case 140:
+	case 138:
 		return rgLinks
-	case 141:
+	case 139:
 		return rmdirParents
-	case 142:
+	case 140:
 		return rspecPaths
-	case 143:
+	case 141:
 		return rsyncPlaces
-	case 144:
+	case 142:
 		return rubyInPlace
-	case 145:
+	case 143:
 		return rustcWrites
-	case 146:
+	case 144:
 		return sedRead
-	case 147:
+	case 145:
 		return seqMany
-	case 148:
+	case 146:
 		return servesOn
-	case 149:
+	case 147:
 		return shellOptions
-	case 150:
+	case 148:
 		return showSettings
-	case 151:
-		return shufMany
-	case 152:
+	case 149:
 		return sleepNone
-	case 153:
+	case 150:
 		return splitPieces
-	case 154:
+	case 151:
 		return sqliteRead
-	case 155:
+	case 152:
 		return sshCommand
-	case 156:
+	case 153:
 		return startsExtension
-	case 157:
+	case 154:
 		return statNumber
-	case 158:
+	case 155:
 		return suCommand
-	case 159:
+	case 156:
 		return sudoOnly
-	case 160:
+	case 157:
 		return tailFrom
-	case 161:
+	case 158:
 		return tarRead
-	case 162:
+	case 159:
 		return terraformOutput
-	case 163:
+	case 160:
 		return terraformState
-	case 164:
+	case 161:
 		return testOperands
-	case 165:
+	case 162:
 		return timeShows
-	case 166:
+	case 163:
 		return timeoutSoon
-	case 167:
+	case 164:
 		return trLetters
-	case 168:
+	case 165:
 		return treeLetters
-	case 169:
+	case 166:
 		return tscSwitches
-	case 170:
+	case 167:
 		return tsxEval
-	case 171:
+	case 168:
 		return turboTasks
-	case 172:
+	case 169:
 		return unpacksOver
-	case 173:
+	case 170:
 		return uvAdds
-	case 174:
+	case 171:
 		return uvDry
-	case 175:
+	case 172:
 		return uvPipSync
-	case 176:
+	case 173:
 		return uvRuns
-	case 177:
+	case 174:
 		return uvVenv
-	case 178:
+	case 175:
 		return uvVersion
-	case 179:
+	case 176:
 		return vitestEnvironment
-	case 180:
+	case 177:
 		return watchLine
-	case 181:
+	case 178:
 		return wcNames
-	case 182:
+	case 179:
 		return wgetRead
-	case 183:
+	case 180:
 		return xargsCommand
-	case 184:
+	case 181:
 		return xzFiles
-	case 185:
+	case 182:
 		return yarnForeach
-	case 186:
+	case 183:
 		return yarnNode
-	case 187:
+	case 184:
 		return yarnWorkspace
-	case 188:
+	case 185:
 		return yqRead
 	}
 	return nil
