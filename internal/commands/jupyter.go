@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var jupyter = Program{
 	Name: "jupyter", Rare: true, Package: true, Summary: "runs notebooks", Manual: "jupyter --help, jupyter 5, nbconvert 7",
@@ -16,7 +20,7 @@ var jupyter = Program{
 					{Names: "--ExecutePreprocessor.timeout= --ExecutePreprocessor.kernel_name= --ExecutePreprocessor.allow_errors= --log-level= --TagRemovePreprocessor.enabled=", Value: Data},
 					{Names: "--execute", Does: []Do{{Kind: automode.Run, Target: "the notebook"}}, Why: "runs the notebook's cells"},
 				},
-				Args: []Arg{{Role: Reads}},
+				Args: []Arg{{Role: Reads}}, Refine: jupyterExporter,
 			},
 			{Names: "lab notebook server", Style: Plain, Refine: jupyterAsked, Does: []Do{{Kind: automode.Run, Target: "a notebook server", Why: "serves notebooks"}, {Why: "nobody read the server's options"}}, Args: []Arg{{Role: Data}}},
 			{Names: "labextension", Rows: []Row{{Names: "list check", Args: []Arg{{Role: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}}}},
@@ -25,7 +29,17 @@ var jupyter = Program{
 	},
 }
 
+// jupyterExporter: a form with a dot in its name is a class that is loaded.
+func jupyterExporter(m *Match) {
+	for i := range m.hits {
+		if h := &m.hits[i]; h.Name == "--to" && (!h.Value.Exact() || strings.Contains(h.Value.Text, ".")) {
+			m.Unknown("names code that is loaded", h.Value)
+		}
+	}
+}
+
 var jupyterCases = []Case{
+	{`jupyter nbconvert --to a.B a.ipynb`, `Read a.ipynb; Write .; Unknown names code that is loaded`},
 	{`jupyter lab list`, `Query the notebook servers`},
 	{`jupyter labextension list`, `Read .`},
 	{`jupyter labextension`, `nothing`},

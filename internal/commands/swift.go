@@ -3,7 +3,8 @@ package commands
 import "automode"
 
 var swiftFlags = []Flag{
-	{Names: "-v --verbose --very-verbose -q --quiet --parallel --no-parallel --enable-code-coverage --disable-sandbox --skip-build --skip-update --static-swift-stdlib --show-bin-path --show-codecov-path --show-coverage-path --list-tests -l --build-tests --num-workers= -c= --configuration= -j= --jobs= --target= --product= --filter= -s= --specifier= --skip= --triple= --sdk= --arch= --traits= --sanitize= --type= --name= --format= --disable-xctest --enable-swift-testing --disable-swift-testing --force-resolved-versions --only-use-versions-from-resolved-file", Value: Data},
+	{Names: "-v --verbose --very-verbose -q --quiet --parallel --no-parallel --enable-code-coverage --skip-build --skip-update --static-swift-stdlib --show-bin-path --show-codecov-path --show-coverage-path --list-tests -l --build-tests --num-workers= -c= --configuration= -j= --jobs= --target= --product= --filter= -s= --specifier= --skip= --triple= --sdk= --arch= --traits= --sanitize= --type= --name= --format= --disable-xctest --enable-swift-testing --disable-swift-testing --force-resolved-versions --only-use-versions-from-resolved-file", Value: Data},
+	{Names: "--disable-sandbox", Does: []Do{{Kind: automode.Weaken, Target: "what keeps packages' code in"}}, Why: "lets the code of packages do as it likes while they are built"},
 	{Names: "--package-path= -C= --chdir=", Value: Base},
 	{Names: "--scratch-path= --build-path= --cache-path=", Value: WritesTree, Why: "builds there"},
 	{Names: "--xunit-output=", Value: Writes, Why: "writes the report there"},
@@ -37,6 +38,7 @@ var swift = Program{
 }
 
 var swiftCases = []Case{
+	{`swift build --disable-sandbox`, `Run{entry-point} the project's tests; Weaken what keeps packages' code in`},
 	{`swift package compute-checksum f`, `Read .; Read f`},
 	{`swift package plugin --list`, `nothing`},
 	{`swift sdk list`, `Query the toolchain`},
