@@ -51,7 +51,7 @@ var pythonCases = []Case{
 	{`python3 -m unittest discover -s t`, `Run{entry-point} the project's tests; Read{listing} discover; Read{listing} -s; Read{listing} t`},
 	{`python3 -m py_compile a.py b.py`, `Read a.py; Read b.py`},
 	{`python3 -m compileall -q src`, `Write{build-output} src/**`},
-	{`python3 -m timeit -s 'import os' 'os.x()'`, `Run[text python] import os; Run[text python] os.x()`},
+	{`python3 -m timeit -s 'import os' 'os.x()'`, "Run[text python] import os\nos.x()\n"},
 	{`python3 -m cProfile -o p.out -s time x.py -a`, `Write p.out; Run[file python] x.py`},
 	{`python3 -m cProfile -m pytest -x`, `Run[words] pytest -x`},
 	{`python3 -m cProfile --frob x`, `Unknown nobody read what the module “cProfile” does with this`},

@@ -167,19 +167,35 @@ func pythonServes(m *Match, args []Word) []Fact {
 
 // pythonTimes: setups and statements are code.
 func pythonTimes(args []Word) []Fact {
-	var facts []Fact
+	var first, then []Word
 	for i := 0; i < len(args); i++ {
 		w := args[i]
 		switch {
 		case w.Is("-s") || w.Is("--setup"):
-			continue
+			if i++; i < len(args) {
+				first = append(first, args[i])
+			}
 		case w.Is("-n") || w.Is("--number") || w.Is("-r") || w.Is("--repeat") || w.Is("-u") || w.Is("--unit"):
 			i++
-			continue
 		case w.Is("-p") || w.Is("--process") || w.Is("-v") || w.Is("--verbose"):
-			continue
+		default:
+			then = append(then, w)
 		}
-		facts = append(facts, Fact{Role: RunsText, Kind: automode.Run, Word: w, Lang: Python, Why: "runs its arguments"})
+	}
+	all := append(first, then...)
+	facts := roles(RunsText, all, "runs its arguments")
+	text := Word{Known: automode.Exact}
+	known := len(all) > 0
+	for i, w := range all {
+		facts[i].Lang = Python
+		text.Text += w.Text + "\n"
+		text.Data |= w.Data
+		text.Encoded = text.Encoded || w.Encoded
+		known = known && w.Exact()
+	}
+	if known { // each finds what those before it left
+		facts = facts[:1]
+		facts[0].Word = text
 	}
 	return facts
 }
