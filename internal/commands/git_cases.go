@@ -55,7 +55,7 @@ var gitCases = []Case{
 	{`git log --oneline -5 --graph --all`, `Read .`},
 	{`git log -L1,5:a.go --author=x -p main..HEAD -- src`, `Read .; Read src/**`},
 	{`git log --decorate=full --source -10`, `Read .`},
-	{`git log --format=%H -- "$f"`, `Read .`},
+	{`git log --format=%H -- "$f"`, `Read .`}, {`git log -n 3`, `Read .`},
 	{`git log --output=/etc/x -p`, `Read .; Write /etc/x`},
 	{`git show HEAD:a/b.go`, `Read .; Read a/b.go/**`},
 	{`git show abc1234 --stat`, `Read .`},

@@ -67,7 +67,8 @@ var gitLogFlags = []Flag{
 	{Names: "--format= --pretty[=]", Value: Data},
 	{Names: gitRevForms, Value: Data},
 	{Names: gitRevOptions, Value: Data},
-	{Names: "-n= -L= --log-size", Value: Data},
+	{Names: "-n=", Value: Data},
+	{Names: "-L= --log-size", Value: Data},
 	{Names: "--no-show-signature --no-mailmap --no-decorate --decorate[=] --decorate-refs= --decorate-refs-exclude= " +
 		"--clear-decorations --source --mailmap --use-mailmap --no-use-mailmap --full-diff -q --no-source " +
 		"--no-decorate-refs --no-decorate-refs-exclude", Value: Data},

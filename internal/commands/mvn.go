@@ -116,7 +116,7 @@ func mvnPlain(name string) bool {
 	switch name {
 	case "test", "it.test", "expression", "forceStdout", "plugin", "detail", "goal", "cmd", "maven.test.failure.ignore", "trimStackTrace", "surefire.printSummary", "surefire.useFile",
 		"failIfNoTests", "surefire.failIfNoSpecifiedTests", "groups", "excludedGroups", "includes", "excludes", "verbose", "revision", "changelist",
-		"spring-boot.run.profiles", "quarkus.profile", "maven.compiler.source", "maven.compiler.target", "maven.compiler.release", "tests",
+		"spring-boot.run.profiles", "spring.profiles.active", "quarkus.profile", "maven.compiler.source", "maven.compiler.target", "maven.compiler.release", "tests",
 		"style.color", "project.build.sourceEncoding", "file.encoding", "user.timezone", "outputType", "dependency.scope", "includeScope":
 		return true
 	}
