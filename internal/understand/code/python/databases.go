@@ -79,7 +79,7 @@ func (v value) or(text string) value {
 
 // client is the command by which such a database is reached.
 func (a *atom) client() []commands.Word {
-	line := []string{"sqlite3", a.word.Text}
+	var line []string
 	switch a.owner {
 	case &postgresType:
 		if line = []string{"psql", a.word.Text}; !strings.Contains(a.word.Text, "://") {
