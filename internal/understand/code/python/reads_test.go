@@ -44,7 +44,7 @@ var reads = []struct{ code, want string }{
 	{"d = ['a']\nopen(f'out/{len(d)}.txt', 'w')", `Write out/….txt`},
 	{`import glob, os; n = max(glob.glob("/tmp/*.log"), key=os.path.getmtime); open(n)`, `Read{listing} /tmp/*.log; Read{listing} …; Read /tmp/*.log`},
 	{`open(min(["a", "b"], key=len)); open(next(iter(["c"]), "d"))`, `Read a; Read b; Read …; Read c; Read d`},
-	{"import os\nfor root, dirs, files in os.walk('src'):\n    dirs[:] = [d for d in dirs if d != '.git']\n    for f in files:\n        open(os.path.join(root, f))", `Read{listing} src/**; Read …`},
+	{"import os\nfor root, dirs, files in os.walk('src'):\n    dirs[:] = [d for d in dirs if d != '.git']\n    for f in files:\n        open(os.path.join(root, f))", `Read{listing} src/**; Read …; Read src/**`},
 	{"import os\nfor root, dirs, files in os.walk('src'):\n    dirs[:] = ['/etc']\n    for d in dirs:\n        os.remove(os.path.join(root, d))", `Read{listing} src/**; Delete …; Delete src/*; Delete /etc`},
 
 	// Paths.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"automode"
+	"automode/internal/commands"
 	"automode/internal/understand/code"
 )
 
@@ -31,22 +32,58 @@ func (r *reader) some(v value) value {
 	if r.sifted == 0 {
 		return v
 	}
+	return few(v, true)
+}
+
+// part is a slice of a list, which holds some of its elements.
+func (r *reader) part(n *node, a *atom) value {
+	held := r.held(a)
+	some := few(held, false)
+	if same(held, some) {
+		return value{a}
+	}
+	return r.listOf(n, some)
+}
+
+// few is a value of which only some names are meant, by what a pattern matches as well.
+func few(v value, patterns bool) value {
 	var few value
 	for i, a := range v {
-		if a.pattern == "" && a.all == "" && a.every == "" {
+		if (a.pattern == "" || !patterns) && a.all == "" && a.every == "" {
 			continue
 		}
 		if few == nil {
 			few = append(few, v...)
 		}
 		one := *a
-		one.pattern, one.all, one.every = "", "", ""
+		if one.all, one.every = "", ""; patterns {
+			one.pattern = ""
+		}
 		few[i] = &one
 	}
 	if few == nil {
 		return v
 	}
 	return few
+}
+
+// addAll adds what is done to every file of a folder, one after the other: it is done to
+// the folder, with the names that a pattern leaves out.
+func (r *reader) addAll(f commands.Fact, every string) {
+	switch {
+	case f.Kind == automode.Delete, f.Kind == automode.Lose:
+		f.Word = commands.Word{Text: every, Known: automode.Exact, Glob: true, Data: f.Word.Data}
+	case f.Role == commands.Reads:
+		folder := strings.TrimSuffix(strings.TrimSuffix(every, "*"), "/")
+		if folder == "" && every[0] == '/' {
+			folder = "/"
+		}
+		f.Role, f.Traits, f.Extent = commands.ReadsTree, commands.ReadsTree.Means().Traits, commands.ReadsTree.Means().Extent
+		f.Word = commands.Lit(base(folder))
+	default:
+		return
+	}
+	r.add(f)
 }
 
 // everyIn is a pattern for all that lies in a folder, where what is put behind it is each

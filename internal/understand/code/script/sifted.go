@@ -54,5 +54,21 @@ func everyIn(folder, name value) (commands.Word, bool) {
 	return commands.Word{Text: s + "*", Known: automode.Exact, Glob: true, One: true, Data: name.word.Data}, true
 }
 
+// toAll makes of what is done to every file of a folder, one after the other, what is done
+// to the folder, with the names that a pattern leaves out; false: what is said of any one
+// of them says it.
+func (w *walker) toAll(f *commands.Fact) bool {
+	switch {
+	case f.Kind == automode.Delete, f.Kind == automode.Lose:
+	case f.Role == commands.Reads:
+		m := commands.ReadsTree.Means()
+		f.Role, f.Traits, f.Extent = commands.ReadsTree, m.Traits, m.Extent
+		f.Word = commands.Lit(path.Clean(strings.TrimSuffix(f.Word.Text, "*")))
+	default:
+		return false
+	}
+	return true
+}
+
 // eachOf reports whether a word is what everyIn gives, beside the one name that it may be.
 func eachOf(w commands.Word) bool { return w.Glob && w.One }

@@ -127,8 +127,8 @@ func (w *walker) strange(why string) {
 }
 
 func (w *walker) add(f commands.Fact) {
-	if eachOf(f.Word) && f.Kind != automode.Delete && f.Kind != automode.Lose {
-		return // any one of them, which is said beside it
+	if eachOf(f.Word) && !w.toAll(&f) {
+		return
 	}
 	same := func(g commands.Fact) bool {
 		return g.Role == f.Role && g.Kind == f.Kind && g.Word == f.Word && g.Target == f.Target && g.Extent == f.Extent &&
