@@ -286,7 +286,7 @@ func (r *reader) made(st *state) commands.Word {
 
 // fileText is the content of the one file that is named, when it is known.
 func (r *reader) fileText(args []commands.Word, st *state) (string, bool) {
-	if len(args) != 1 || !args[0].Exact() || len(r.notes.at) == 0 && (r.loose || r.world.Lexical()) {
+	if len(args) != 1 || !args[0].Exact() || args[0].Is("-") || len(r.notes.at) == 0 && (r.loose || r.world.Lexical()) {
 		return "", false
 	}
 	list := r.locate(args[0], st)
