@@ -76,6 +76,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "delete.untracked.recoverable", Regions: project, Traits: automode.Untracked | automode.Recoverable, Word: automode.Allowed, Why: "nothing goes that cannot be made again"},
 		{ID: "delete.untracked", Regions: project, Traits: automode.Untracked, Word: automode.Hard, Why: "version control does not hold what is removed", Instead: "list it first with a dry run, and name what may go"},
 		{ID: "delete.scratch-sweep", Regions: scratch, Marks: automode.RegionRoot, Extents: children, Word: automode.Hard, Why: "others keep files there too", Instead: "name the files that you made"},
+		{ID: "delete.sweep-moved", Regions: project, Marks: automode.RegionRoot, Extents: children, Traits: automode.Relocated, Word: automode.Hard, Why: "all that the project holds is moved at once", Instead: "name the files and folders that are to go"},
 		{ID: "delete.region-root", Marks: automode.RegionRoot | automode.RootAncestor, Named: true, Word: automode.Denied, Why: "it is a whole project, home or system folder, or above one"},
 		{ID: "delete.home-folder", Marks: automode.HomeFolder, Named: true, Word: automode.Denied, Why: "it is one of the home's own folders"},
 		{ID: "delete.above-gate", Marks: automode.GateAncestor, Named: true, Word: automode.Denied, Why: "the gate's own files lie below it"},

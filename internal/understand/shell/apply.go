@@ -402,6 +402,9 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		if !e.Traits.Has(automode.Relocated) && r.notes.holdsOnly(s.at.Path) {
 			e.Traits |= automode.OnlyCopy
 		}
+		if f.Role == commands.Deletes && (e.Traits.Has(automode.OnlyCopy) || s.known == automode.Guess) {
+			r.sweptAway()
+		}
 		if s.at.Path != "" && r.world.IsRepositoryLock(s.at.Path) {
 			e.Traits |= automode.LockFile
 		}

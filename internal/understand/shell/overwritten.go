@@ -137,6 +137,16 @@ func (r *reader) overMoved(e *automode.Effect, s *spot, st *state) bool {
 	return whole && r.notes.only.above[p] || r.moved(p, whole, 0, st) || r.notes.only.at[p] && len(r.notes.carried[p]) == 0
 }
 
+// sweptAway: what this call moved is removed where it went. Where that was all that a
+// root holds, it was no move.
+func (r *reader) sweptAway() {
+	for i := range r.a.Effects {
+		if e := &r.a.Effects[i]; e.Kind == automode.Delete && e.Extent == automode.Children && e.Place.Marks.Has(automode.RegionRoot) {
+			e.Traits &^= automode.Relocated
+		}
+	}
+}
+
 // maxMoves bounds how often something is moved on and still followed.
 const maxMoves = 4
 
