@@ -470,8 +470,8 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 		}
 		switch {
 		case how.ref:
-			r.refers(name, a, st, !st.inner && c.Variant.Value != "local" || how.own)
-		case !a.Naked && c.Variant.Value == "local" && !st.inner:
+			r.refers(name, a, st, !st.inner && c.Variant.Value != "local" || how.own && r.inFunction(st))
+		case !a.Naked && c.Variant.Value == "local" && !r.inFunction(st):
 			// bash refuses it outside of a function, zsh does not.
 			old := r.value(name, st)
 			r.assign(a, st)

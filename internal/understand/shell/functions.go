@@ -98,6 +98,17 @@ func (r *reader) functions(all []*function, argv []commands.Word, st *state, in 
 	return ok, fail, out
 }
 
+// inFunction reports whether what is read belongs to a function's body: a file that a
+// shell takes in may be left by return as well, and has no variables of its own.
+func (r *reader) inFunction(st *state) bool {
+	for i := len(r.entries) - 1; i >= 0; i-- {
+		if _, text := r.entries[i].body.(running); !text {
+			return st.inner && r.entries[i].body != nil
+		}
+	}
+	return st.inner
+}
+
 func (r *reader) function(f *function, argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
 	if r.startsOver(f.body, argv[0].Text, "the function "+argv[0].Text) {
 		return st, st, flow{}
