@@ -71,7 +71,7 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	r.part = automode.InAssignment
 	r.environment(name, v, st)
 	r.part = automode.InWords
-	st.setList(name, v, inOrder)
+	st.setList(a.Name.Value, v, inOrder) // where it stands for another one, perhaps
 }
 
 // setsOnly reads assignments without a command.
