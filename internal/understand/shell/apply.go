@@ -410,6 +410,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		}
 		data := r.spotData(s)
 		if f.Role == commands.Moves {
+			r.swept = r.swept || s.extent == automode.Children && s.place.Marks.Has(automode.RegionRoot)
 			if s.at.Path != "" {
 				r.notes.gone.add(s.at.Path)
 			}

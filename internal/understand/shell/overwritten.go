@@ -140,11 +140,12 @@ func (r *reader) overMoved(e *automode.Effect, s *spot, st *state) bool {
 // sweptAway: what this call moved is removed where it went. Where that was all that a
 // root holds, it was no move.
 func (r *reader) sweptAway() {
-	for i := range r.a.Effects {
+	for i := 0; r.swept && i < len(r.a.Effects); i++ {
 		if e := &r.a.Effects[i]; e.Kind == automode.Delete && e.Extent == automode.Children && e.Place.Marks.Has(automode.RegionRoot) {
 			e.Traits &^= automode.Relocated
 		}
 	}
+	r.swept = false
 }
 
 // maxMoves bounds how often something is moved on and still followed.
