@@ -7,12 +7,21 @@ import (
 	"automode"
 )
 
-// deaf are the programs, and the subcommands of programs, that leave standard input
-// alone: neither data nor answers are read there unless an option or a word says so.
-const (
-	deafPrograms = " [ basename biome black bun bunx cargo chgrp chmod chown cmake cp ctest curl date df dirname du echo eslint false find flake8 go gofmt gradle hostname id jest kill ln ls lsof make mkdir mktemp mv mvn mypy ninja nproc npx pgrep pkill playwright pnpm prettier printenv printf ps pwd pytest readlink realpath rm rmdir rspec ruff rustc seq sleep stat test touch tox tree true tsc turbo uname vite vitest wget which whoami yarn "
-	deafCommands = ",docker compose build,docker compose down,docker compose logs,docker compose ps,docker compose pull,docker compose up,docker images,docker info,docker inspect,docker logs,docker ps,docker version,gh api,gh issue list,gh issue view,gh pr checks,gh pr diff,gh pr list,gh pr status,gh pr view,gh release list,gh release view,gh repo list,gh repo view,gh run list,gh run view,gh run watch,gh search,gh status,gh variable list,gh workflow list,gh workflow view,git add,git blame,git branch,git checkout,git cherry-pick,git clone,git commit,git config,git describe,git diff,git fetch,git for-each-ref,git grep,git init,git log,git ls-files,git ls-remote,git ls-tree,git merge,git merge-base,git mv,git pull,git push,git rebase,git reflog,git remote,git reset,git restore,git rev-list,git rev-parse,git revert,git rm,git show,git stash,git status,git submodule add,git submodule init,git submodule status,git submodule update,git switch,git tag,git worktree,npm ci,npm install,npm ls,npm run,npm test,npm view,openssl rand,pip install,pip list,pip show,poetry install,uv pip install,uv sync,"
-)
+// deafPrograms leave standard input alone: neither data nor answers are read there
+// unless an option or a word says so.
+const deafPrograms = " [ basename biome black bun bunx cargo chgrp chmod chown cmake cp ctest curl date df dirname du echo eslint false find flake8 go gofmt gradle hostname id jest kill ln ls lsof make mkdir mktemp mv mvn mypy ninja nproc npx pgrep pkill playwright pnpm prettier printenv printf ps pwd pytest readlink realpath rm rmdir rspec ruff rustc seq sleep stat test touch tox tree true tsc turbo uname vite vitest wget which whoami yarn "
+
+// deafCommands are such subcommands, with commas around each.
+var deafCommands = [...]struct{ program, commands string }{
+	{"docker", ",compose build,compose down,compose logs,compose ps,compose pull,compose up,images,info,inspect,logs,ps,version,"},
+	{"gh", ",api,issue list,issue view,pr checks,pr diff,pr list,pr status,pr view,release list,release view,repo list,repo view,run list,run view,run watch,search,status,variable list,workflow list,workflow view,"},
+	{"git", ",add,blame,branch,checkout,cherry-pick,clone,commit,config,describe,diff,fetch,for-each-ref,grep,init,log,ls-files,ls-remote,ls-tree,merge,merge-base,mv,pull,push,rebase,reflog,remote,reset,restore,rev-list,rev-parse,revert,rm,show,stash,status,submodule add,submodule init,submodule status,submodule update,switch,tag,worktree,"},
+	{"npm", ",ci,install,ls,run,test,view,"},
+	{"openssl", ",rand,"},
+	{"pip", ",install,list,show,"},
+	{"poetry", ",install,"},
+	{"uv", ",pip install,sync,"},
+}
 
 // asking are the options by which programs that are deaf otherwise ask before they act.
 var asking = [...]struct{ programs, options string }{
@@ -118,18 +127,29 @@ func (m *Match) Hears() bool {
 	if strings.Contains(deafPrograms, " "+m.Program.Name+" ") {
 		return false
 	}
+	for i := range deafCommands {
+		if deafCommands[i].program == m.Program.Name {
+			return !m.isAmong(deafCommands[i].commands)
+		}
+	}
+	return true
+}
+
+// isAmong reports whether its subcommand, or one above it, is in a list with commas
+// around each.
+func (m *Match) isAmong(list string) bool {
 	command := m.Path
 	if command == "" && len(m.Args) > 0 {
 		command = m.Args[0].Text
 	}
-	for !strings.Contains(deafCommands, ","+m.Program.Name+" "+command+",") {
+	for !strings.Contains(list, ","+command+",") {
 		above := strings.LastIndexByte(command, ' ')
 		if above < 0 {
-			return true
+			return false
 		}
 		command = command[:above]
 	}
-	return false
+	return true
 }
 
 // namesStdin reports whether a word is the dash by which programs name standard

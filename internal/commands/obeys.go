@@ -14,13 +14,18 @@ var obeyed = [...]obeys{
 
 // Obeyed returns the names of files by which a program is told what to run, with
 // blanks between them, or "". Behind a "?" stands one that names no code, only
-// paths.
-func Obeyed(program string) string {
-	for _, table := range [...][]obeys{obeyed[:], obeyedRarely[:]} {
-		for i := range table {
-			if named(table[i].programs, program) {
-				return table[i].files
+// paths. What is known of the program itself, if anything is, is p.
+func Obeyed(p *Program, name string) string {
+	if p == nil || p.Rare {
+		for i := range obeyedRarely {
+			if named(obeyedRarely[i].programs, name) {
+				return obeyedRarely[i].files
 			}
+		}
+	}
+	for i := range obeyed {
+		if named(obeyed[i].programs, name) {
+			return obeyed[i].files
 		}
 	}
 	return ""

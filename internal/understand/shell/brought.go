@@ -52,7 +52,7 @@ func (r *reader) obeysWritten(result *commands.Result, argv []commands.Word, st 
 			r.codeFact(&commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: commands.Lit(name), Lang: commands.Python, Why: "stands in the place of the module"}, st, flow{}, new(sum))
 		}
 	}
-	for name := range strings.FieldsSeq(commands.Obeyed(base(argv[0].Text))) {
+	for name := range strings.FieldsSeq(commands.Obeyed(result.Program, base(argv[0].Text))) {
 		name, paths := strings.CutPrefix(name, "?")
 		for _, p := range r.notes.touches.like(name) {
 			if n := r.notes.at[p]; n.empty || paths && n.full && !r.namesOutside(p, n.text) {
