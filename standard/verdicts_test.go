@@ -143,8 +143,10 @@ func (s *scenario) verdicts(text string) error {
 	return nil
 }
 
-func (s *scenario) run(t *testing.T) {
-	project, home := "/home/dev/project", "/home/dev"
+// place is where the scenario's calls are made: its files are laid there.
+func (s *scenario) place(t *testing.T) (env standard.Env, project, home string) {
+	t.Helper()
+	project, home = "/home/dev/project", "/home/dev"
 	if len(s.files) > 0 {
 		top, err := filepath.EvalSymlinks(t.TempDir())
 		if err != nil {
@@ -153,7 +155,7 @@ func (s *scenario) run(t *testing.T) {
 		project, home = filepath.Join(top, "home", "project"), filepath.Join(top, "home")
 		s.lay(t, project, home)
 	}
-	env := standard.Env{Home: home, AccountHome: home, Root: project, Platform: automode.Linux,
+	env = standard.Env{Home: home, AccountHome: home, Root: project, Platform: automode.Linux,
 		Gate: []string{filepath.Join(home, ".config", "automode")}}
 	switch p := s.settings["platform"]; p {
 	case "", "linux":
@@ -169,6 +171,11 @@ func (s *scenario) run(t *testing.T) {
 	default:
 		t.Fatalf("settings: there is no platform %q here", p)
 	}
+	return env, project, home
+}
+
+func (s *scenario) run(t *testing.T) {
+	env, project, home := s.place(t)
 	g := standard.New(s.config(t, home), env, nil)
 	// As a record is judged: one call looks up what the next ones use.
 	env.OneMoment = true

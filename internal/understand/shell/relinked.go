@@ -58,6 +58,9 @@ func (r *reader) followed(name string, all bool) (to string, doubts int) {
 		}
 		at, rest = "", x.link+"/"+rest
 	}
+	if at == "" && strings.HasPrefix(name, "/") {
+		at = "/" // which no link stands for
+	}
 	return at, doubts
 }
 
