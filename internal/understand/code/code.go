@@ -80,6 +80,12 @@ type Setting struct {
 	// is loaded, from the folders that the interpreter looks into or, before them, from
 	// others that the code names. Empty: it is not the project's. Nil: nobody knows.
 	Own func(module string, folders ...string) []string
+	// Given reports whether the call that runs the code gives that variable of the
+	// environment a value. Nil: it may.
+	Given func(variable string) bool
+	// Version is that of a package that is installed for the project; empty where it is
+	// not known. Nil: it never is.
+	Version func(name string) string
 	// OwnFolder reports whether a folder is the project's. Nil: nobody knows.
 	OwnFolder func(folder string) bool
 }

@@ -38,6 +38,7 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 		return there.has
 	}
 	setting.Own, setting.OwnFolder = beside.own, r.ownsFolder
+	beside.tells(&setting, st)
 	if f.Role == commands.RunsFile {
 		setting.File = e.Target
 	}

@@ -56,6 +56,9 @@ func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (flow, bool
 // own knows no modules here: no code is read.
 func (n *neighbours) own(string, ...string) []string { return nil }
 
+// tells has nothing to tell: no code is read.
+func (n *neighbours) tells(*code.Setting, *state) {}
+
 // including knows no modules here.
 func (r *reader) including(*commands.Fact, spot) bool { return false }
 

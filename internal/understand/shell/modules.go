@@ -43,6 +43,34 @@ func (n *neighbours) own(module string, folders ...string) (files []string) {
 	return files
 }
 
+// tells is what code is told of its call and of the packages that it may load.
+func (n *neighbours) tells(setting *code.Setting, st *state) {
+	setting.Given = func(variable string) bool {
+		_, set := st.lookup(variable)
+		return set || n.r.away > 0
+	}
+	setting.Version = func(name string) string {
+		if len(n.folders) == 0 || n.replaced(name) {
+			return ""
+		}
+		for dir := n.folders[0]; ; dir = path.Dir(dir) {
+			if b, err := n.r.world.ReadFile(path.Join(dir, "node_modules", name, "package.json"), 64<<10); err == nil {
+				_, rest, _ := strings.Cut(string(b), `"version"`)
+				rest, _ = strings.CutPrefix(strings.TrimLeft(rest, " \t\r\n"), ":")
+				rest, _ = strings.CutPrefix(strings.TrimLeft(rest, " \t\r\n"), `"`)
+				v, _, ok := strings.Cut(rest, `"`)
+				if strings.Count(string(b), `"version"`) > 1 || !ok {
+					return ""
+				}
+				return v
+			}
+			if dir == "/" || dir == "." {
+				return ""
+			}
+		}
+	}
+}
+
 // ownsFolder reports whether modules that lie in a folder are the project's.
 func (r *reader) ownsFolder(folder string) bool {
 	return r.away == 0 && r.world.PlaceOf(r.world.Resolve(folder)).Region == automode.Project && !r.world.Installed(folder)

@@ -10,7 +10,7 @@ import (
 // program that runs it.
 var language = script.Language{
 	Lang:   commands.JavaScript,
-	Things: things[:], Packages: packages[:],
+	Things: things[:], Packages: packages[:], Clients: clients[:],
 	Methods: "toString toLocaleString toJSON toISOString toUTCString toDateString toLocaleDateString toLocaleTimeString trim trimStart trimEnd split slice substring substr replace replaceAll match matchAll search includes indexOf lastIndexOf startsWith endsWith padStart padEnd repeat charAt charCodeAt codePointAt at concat normalize localeCompare toUpperCase toLowerCase " +
 		"map filter forEach reduce reduceRight some every find findIndex findLast findLastIndex all iterate flat flatMap sort reverse join push pop shift unshift splice fill keys values entries toSorted toReversed toSpliced with copyWithin " +
 		"get set has add delete clear union intersection difference isSubsetOf toFixed toPrecision test exec getTime getFullYear getMonth getDate getDay getHours getMinutes getSeconds getMilliseconds getTimezoneOffset getUTCFullYear getUTCMonth getUTCDate getUTCHours getUTCMinutes getUTCSeconds setDate setMonth setFullYear setHours setMinutes setSeconds setTime hasOwnProperty isPrototypeOf propertyIsEnumerable " +
@@ -21,7 +21,7 @@ var language = script.Language{
 	Never: "constructor __proto__ prototype caller callee __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__ getPrototypeOf setPrototypeOf defineProperty defineProperties " +
 		"valueOf mainModule binding _linkedBinding dlopen _load _compile prepareStackTrace children _events",
 	Options: "readOnly readonly fileMustExist encoding recursive withFileTypes force maxRetries retryDelay mode bigint throwIfNoEntry highWaterMark start autoClose emitClose flush stdio timeout maxBuffer windowsHide killSignal detached signal stdout stderr stdin errorOnExist preserveTimestamps dereference persistent interval argv0 " +
-		"colors depth compact breakLength maxArrayLength maxStringLength sorted showHidden input output terminal crlfDelay historySize prompt numeric sensitivity locale weekday year month day hour minute second hour12 timeZone timeZoneName minimumFractionDigits maximumFractionDigits style currency notation dateStyle timeStyle cause windowsVerbatimArguments exclude",
+		"colors depth compact breakLength maxArrayLength maxStringLength sorted showHidden input output terminal crlfDelay historySize prompt numeric sensitivity locale weekday year month day hour minute second hour12 timeZone timeZoneName minimumFractionDigits maximumFractionDigits style currency notation dateStyle timeStyle cause windowsVerbatimArguments exclude waitUntil referer headless slowMo args viewport userAgent colorScheme deviceScaleFactor isMobile hasTouch timezoneId reducedMotion javaScriptEnabled defaultViewport log errorFormat contentType pretendToBeVisual parser singleQuote semi tabWidth printWidth trailingComma spaces",
 	Acts: []script.Func{
 		{Names: "listen", Act: script.Listens},
 		{Names: "connect", Act: script.Connects},

@@ -16,7 +16,21 @@ var packages = [...]script.Thing{
 	{Names: "module:@babel/traverse module:@babel/generator module:estree-walker", Pure: true, Whole: true, Funcs: []script.Func{{Names: "() default", Act: script.OfPackage}}},
 	{Names: "module:better-sqlite3", Funcs: []script.Func{{Names: "()", Act: script.Databases, Gives: "(database)"}}},
 	{Names: "module:date-fns module:ms module:uuid", Pure: true, Whole: true, Calm: true, Funcs: []script.Func{{Names: "()", Act: script.OfPackage}}},
-	{Names: "module:json5 module:jsonc-parser module:ini module:smol-toml module:toml module:@iarna/toml module:qs module:js-yaml", Pure: true, Whole: true, Reads: true, Except: "load loadAll"},
+	{Names: "module:json5 module:jsonc-parser module:ini module:smol-toml module:toml module:@iarna/toml module:qs", Pure: true, Whole: true, Reads: true},
+	{Names: "module:js-yaml", Pure: true, Whole: true, Reads: true, Except: "load loadAll", Funcs: []script.Func{{Names: "load loadAll", Act: script.OfPackage, Since: 4}}}, // before, a document can hold functions
+	{Names: "module:ajv module:ajv/dist/2020 module:ajv/dist/2019 module:ajv-formats module:ajv-errors", Pure: true, Whole: true, Data: "Ajv", Except: "ajv-keywords", Funcs: []script.Func{{Names: "() default Ajv", Act: script.OfPackage, Gives: "(schemas)"}}},
+	{Names: "(schemas)", Pure: true, Whole: true, Except: "addKeyword compileAsync addVocabulary", Funcs: []script.Func{{Names: "()", Act: script.OfPackage}, {Names: "compile getSchema", Act: script.OfPackage, Gives: "(schemas)"}}},
+	{Names: "module:moment module:moment-timezone module:luxon", Pure: true, Whole: true, Data: "get set", Funcs: []script.Func{{Names: "() default", Act: script.OfPackage}}},
+	{Names: "module:graphql", Pure: true, Whole: true, Except: "graphql graphqlSync execute executeSync subscribe defaultFieldResolver"}, // they call what a field is named after
+	{Names: "module:immer module:ulid module:cuid module:@paralleldrive/cuid2 module:bcrypt module:bcryptjs module:argon2 module:csv-parse/sync module:csv-stringify/sync module:papaparse module:xml2js module:fast-xml-parser module:iconv-lite module:http-status-codes module:tailwind-merge module:class-variance-authority module:d3-array module:d3-scale module:d3-format module:d3-time module:d3-time-format module:d3-shape module:d3-hierarchy module:d3-color module:d3-interpolate module:cron-parser module:rrule module:libphonenumber-js module:sql-formatter module:pretty-bytes module:pretty-ms module:filesize module:query-string module:cookie module:content-type module:etag module:range-parser module:ipaddr.js module:tinycolor2 module:color module:chroma-js module:mdast-util-from-markdown module:mdast-util-to-string module:unist-util-visit module:remark-parse module:unified module:turndown module:sanitize-html module:joi module:yup module:object-hash module:fast-json-stable-stringify module:postcss module:css-tree module:postcss-value-parser module:postcss-selector-parser module:source-map-js module:@jridgewell/sourcemap-codec module:@jridgewell/trace-mapping", Pure: true, Whole: true, Except: "save saveTo writeFile readSync loadAsync", Funcs: []script.Func{{Names: "() default", Act: script.OfPackage}}},
+	{Names: "module:prettier", Pure: true, Data: "version", Funcs: []script.Func{{Names: "format check", Act: script.Settles}}},
+	{Names: "module:execa", Funcs: []script.Func{{Names: "execa execaSync", Act: script.Words}, {Names: "execaCommand execaCommandSync", Act: script.Lines}}},
+	{Names: "module:cross-spawn", Funcs: []script.Func{{Names: "() sync", Act: script.Words}}},
+	{Names: "module:fs-extra", Data: "constants", Funcs: extraFiles[:]},
+	{Names: "module:rimraf", Funcs: []script.Func{{Names: "() default rimraf rimrafSync sync", Act: script.RemovesTree}}},
+	{Names: "module:mkdirp", Funcs: []script.Func{{Names: "() default mkdirp mkdirpSync sync", Roles: [3]commands.Role{commands.Makes}, More: commands.Data}}},
+	{Names: "module:xlsx", Pure: true, Data: "utils version SSF", Funcs: []script.Func{{Names: "readFile", Roles: [3]commands.Role{commands.Reads}, More: commands.Data}, {Names: "read", Act: script.Computes}, {Names: "writeFile", Roles: [3]commands.Role{commands.Data, commands.Writes}, More: commands.Data}}},
+	{Names: "module:xlsx.utils", Pure: true, Data: "sheet_to_json sheet_to_csv json_to_sheet aoa_to_sheet book_new book_append_sheet decode_range encode_cell decode_cell encode_range"},
 	{Names: "module:dayjs module:nanoid", Pure: true, Whole: true, Funcs: []script.Func{{Names: "()", Act: script.OfPackage}}},
 	{Names: "module:minimatch module:picomatch module:micromatch", Pure: true, Whole: true, Funcs: []script.Func{{Names: "()", Act: script.OfPackage}}},
 	{Names: "module:fast-deep-equal module:deep-equal module:slugify module:clsx module:classnames module:strip-ansi module:string-width module:he module:bytes", Pure: true, Whole: true, Calm: true, Funcs: []script.Func{{Names: "()", Act: script.OfPackage}}},
@@ -45,4 +59,19 @@ var packages = [...]script.Thing{
 	}},
 	{Names: "module:typescript.ScriptTarget module:typescript.ScriptKind module:typescript.ModuleKind module:typescript.ModuleResolutionKind module:typescript.JsxEmit module:typescript.NewLineKind module:typescript.EmitHint", Pure: true, Whole: true},
 	{Names: "(syntax)", Pure: true, Whole: true, Except: "transform emit"},
+}
+
+// extraFiles are those of fs-extra: of fs, and its own.
+var extraFiles = [...]script.Func{
+	{Names: "readJson readJsonSync readJSON readJSONSync", Roles: [3]commands.Role{commands.Reads}, More: commands.Data},
+	{Names: "writeJson writeJsonSync writeJSON writeJSONSync outputFile outputFileSync outputJson outputJsonSync", Roles: [3]commands.Role{commands.Writes, commands.Data}, More: commands.Data},
+	{Names: "ensureDir ensureDirSync mkdirs mkdirsSync mkdirp mkdirpSync", Roles: [3]commands.Role{commands.Makes}, More: commands.Data},
+	{Names: "pathExists pathExistsSync", Roles: [3]commands.Role{commands.Lists}},
+	{Names: "remove removeSync", Act: script.RemovesTree},
+	{Names: "copy copySync", Roles: [3]commands.Role{commands.ReadsTree, commands.Receives}},
+	{Names: "move moveSync", Roles: [3]commands.Role{commands.Moves, commands.Receives}},
+	{Names: "readFile readFileSync", Roles: [3]commands.Role{commands.Reads}},
+	{Names: "readdir readdirSync", Roles: [3]commands.Role{commands.Lists}, Gives: "names"},
+	{Names: "existsSync stat statSync lstat lstatSync", Roles: [3]commands.Role{commands.Lists}, More: commands.Data},
+	{Names: "writeFile writeFileSync", Roles: [3]commands.Role{commands.Writes, commands.Data}},
 }

@@ -252,6 +252,13 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		if f.Gives != "" {
 			t = w.lang.find(f.Gives)
 		}
+		if t.Only != "" {
+			of := &val{thing: t, call: &given}
+			for _, a := range args {
+				w.handTo(a, of)
+			}
+			return of
+		}
 		v := w.callWhole(&val{thing: t}, args)
 		if f.Gives != "" && t.find("()") != nil {
 			return &val{thing: t, word: v.word} // it is called itself
@@ -259,6 +266,8 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		return v
 	case Databases, Statements:
 		return w.sqlite(on, f, args)
+	case Settles, Servers, Asks, Keys, Speaks, Itself, Posts, BaseOf, Pictures, InPage, Within:
+		return w.client(on, f, args)
 	case Shortens:
 		g := guess(w.plainAll(args)...)
 		if o := arg(0).obj; o != nil {

@@ -221,7 +221,7 @@ func (w *walker) put(on value, name string, v value) {
 		w.strange("“" + name + "” leads to the language itself")
 	}
 	switch {
-	case on.whole() && on.call != nil && v.inert() && !code.Within(getters, name):
+	case on.whole() && on.thing.Only == "" && on.call != nil && v.inert() && !code.Within(getters, name):
 		w.plain(v)
 	case on.thing != nil:
 		if on.call != nil || !code.Within("exports process.env module.exports", firstName(on.thing)) && !code.Within("exitCode title", name) && !(name == "exports" && firstName(on.thing) == "module") {

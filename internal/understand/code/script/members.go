@@ -100,7 +100,8 @@ func (w *walker) member(v value, name string) value {
 func (w *walker) thingMember(v value, name string) value {
 	t := v.thing
 	if v.whole() {
-		if f := t.find(name); f != nil && v.call == nil {
+		if f := t.find(name); f != nil && v.call == nil && t.Only == "" {
+			w.old(t, f)
 			return &val{thing: t, call: f}
 		}
 		if name == "default" && v.call == nil {
@@ -126,7 +127,7 @@ func (w *walker) thingMember(v value, name string) value {
 		return w.variable(name)
 	}
 	if f := t.find(name); f != nil {
-		return &val{thing: t, call: f, word: v.word}
+		return &val{thing: t, call: f, word: v.word, env: v.env, own: name}
 	}
 	if code.Within(t.Data, name) {
 		f := &pure

@@ -13,7 +13,7 @@ import (
 
 // variable is a variable of the environment.
 func (w *walker) variable(name string) value {
-	v := &val{}
+	v := &val{env: name}
 	if name == "HOME" && w.setting.Home != "" {
 		return exact(w.setting.Home)
 	}
@@ -110,6 +110,9 @@ type address struct {
 // request asks a host for something, or sends it something.
 func (w *walker) request(f *Func, args []value) value {
 	a := address{}
+	if f.Names == "delete" {
+		a.methods = append(a.methods, "DELETE")
+	}
 	if len(args) > 1 {
 		if s, ok := args[0].known(); ok && s != "" && strings.Trim(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == "" {
 			a.methods, args = append(a.methods, s), args[1:] // request("POST", address)
@@ -173,7 +176,7 @@ func (w *walker) request(f *Func, args []value) value {
 // elsewhere: options beside an address may lead a request to another.
 func (w *walker) elsewhere(o *object) {
 	for _, k := range o.keys {
-		if code.Within("host hostname port socketpath path agent", strings.ToLower(k)) {
+		if code.Within("host hostname port socketpath path agent baseurl url", strings.ToLower(k)) {
 			w.strange("the option “" + k + "” changes where a request goes")
 		}
 	}
@@ -209,6 +212,11 @@ func (w *walker) requestOptions(a *address, o *object) {
 		case "rejectunauthorized":
 			w.add(commands.Fact{Kind: automode.Weaken, Target: "checks of connections", Why: "accepts what is not safe"})
 		case "signal", "redirect", "timeout", "cache", "mode", "credentials", "keepalive", "referrer":
+		case "params":
+			a.data |= w.plain(v).label().Data // behind the address
+			a.beside = true
+		case "validatestatus", "responsetype", "responseencoding", "maxredirects", "maxcontentlength", "maxbodylength", "withcredentials":
+			w.plain(v)
 		default:
 			a.data |= w.plain(v).label().Data // a field of a form, it may be
 			w.strange("nobody described the option “" + k + "” of a request")

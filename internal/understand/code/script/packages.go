@@ -20,9 +20,11 @@ func (v *val) whole() bool {
 
 // packed reports whether a thing is one of a package.
 func (l *Language) packed(t *Thing) bool {
-	for i := range l.Packages {
-		if t == &l.Packages[i] {
-			return true
+	for _, list := range [...][]Thing{l.Packages, l.Clients} {
+		for i := range list {
+			if t == &list[i] {
+				return true
+			}
 		}
 	}
 	return false
@@ -36,8 +38,11 @@ func (v *val) parses(name string) bool {
 
 // ofWhole is a member of a whole package.
 func (w *walker) ofWhole(v value, name string) value {
-	if v.thing.Own {
+	switch {
+	case v.thing.Own:
 		return w.ofOwn(v, name)
+	case v.thing.Only != "":
+		return w.ofOnly(v, name)
 	}
 	if code.Within(w.lang.Never, name) && !v.parses(name) || code.Within(getters, name) && !code.Within(v.thing.Data, name) || code.Within(v.thing.Except, name) {
 		w.strange("nobody described “" + v.title() + "." + name + "”")
@@ -49,8 +54,11 @@ func (w *walker) ofWhole(v value, name string) value {
 // callWhole calls such a member. The functions among the arguments are called with what
 // is the package's, and may be called at any time; what else is given may be changed.
 func (w *walker) callWhole(v value, args []value) value {
-	if v.thing.Own {
+	switch {
+	case v.thing.Own:
 		return w.callOwn(v, args)
+	case v.thing.Only != "":
+		return w.callOnly(v, args)
 	}
 	of := &val{thing: v.thing, call: &given, word: guess(append(args, v)...).word}
 	for i, a := range args {

@@ -14,6 +14,7 @@ type Language struct {
 	// Packages are things that are found only where they are installed for the
 	// project.
 	Packages []Thing
+	Clients  []Thing // and those by which services are asked
 	// Methods of plain values, and of streams, answers and other handles whose
 	// effect is foretold where they are made: they compute and do nothing else.
 	Methods string
@@ -53,6 +54,8 @@ type Thing struct {
 	Reads  bool          // and it never calls the first thing that it is given, which is a text
 	Own    bool          // it is what code of the project holds
 	Except string        // members of such a package, or of what it gives, that do more
+	Only   string        // of a whole package: the only functions of it that are known, beside Funcs and Rows; they give more of the same
+	Rows   string        // and those that ask its service, and give data
 }
 
 // Func is what functions of a thing do.
@@ -62,6 +65,7 @@ type Func struct {
 	Roles [3]commands.Role // of the arguments in their order
 	More  commands.Role    // of those behind them; Unread: there must be none
 	Gives string           // the thing that it gives, or "" for data
+	Since int              // the first version of its package of which that is true
 	Why   string
 }
 
@@ -134,6 +138,17 @@ const (
 	Statements         // gives that database a statement
 	Shortens           // gives a piece of its first argument, and takes it out there
 	ChangesThrough     // the same, where it must be known what the first argument leads to
+	Settles            // makes what it gives, with options that change nothing but that
+	Servers            // makes a connection to a server of databases
+	Asks               // gives that server a statement
+	Keys               // gives a store of keys a command
+	Speaks             // opens a connection to the service of that address
+	Itself             // gives what it is a method of
+	Posts              // sends a host its second argument
+	BaseOf             // makes what asks hosts below one address
+	Pictures           // writes what is seen where an option says so
+	Within             // asks an application of the project without a host
+	InPage             // runs a function that is written out in a page
 )
 
 // find is the thing of that name.
@@ -143,9 +158,11 @@ func (l *Language) find(name string) *Thing {
 			return t
 		}
 	}
-	for i := range l.Packages {
-		if t := &l.Packages[i]; code.Within(t.Names, name) {
-			return t
+	for _, list := range [...][]Thing{l.Packages, l.Clients} {
+		for i := range list {
+			if t := &list[i]; code.Within(t.Names, name) {
+				return t
+			}
 		}
 	}
 	return nil

@@ -32,6 +32,7 @@ type val struct {
 	own    string // of what the project's code holds: by which name it was got
 	bytes  bool   // a buffer that nothing else has hold of yet
 	all    string // any name in this folder, and each of them in turn
+	env    string // the variable of the environment that it is, unchanged
 }
 
 // object is a list or a map that the program makes.
@@ -180,7 +181,7 @@ func either(a, b value) value {
 		return b
 	case b.nothing() && !a.data():
 		return a
-	case a.whole() && a.thing == b.thing && a.call == b.call && a.word != b.word:
+	case a.whole() && a.thing == b.thing && a.call == b.call && (a.word != b.word || a.thing.Only != "" && a.own != b.own):
 		x := *a
 		x.word = guess(a, b).word
 		if a.own != b.own {
@@ -203,8 +204,12 @@ func either(a, b value) value {
 		g.odd, g.count = a.odd || b.odd, a.count && b.count
 		return g
 	}
-	return &val{word: a.word, more: append(append([]commands.Word(nil), a.more...), b.texts()...),
+	v := &val{word: a.word, more: append(append([]commands.Word(nil), a.more...), b.texts()...),
 		odd: a.odd || b.odd, wild: a.wild || b.wild, count: a.count && b.count}
+	if _, ok := b.known(); ok {
+		v.env = a.env // or what stands for it
+	}
+	return v
 }
 
 // joined is the text of two values, one behind the other.

@@ -95,6 +95,8 @@ func Read(l *Language, program *Node, s code.Setting) code.Reading {
 	for i := range w.out.Facts {
 		f := &w.out.Facts[i]
 		switch {
+		case f.Role == commands.Writes && w.reads(f.Word):
+			f.Role, f.Why = commands.Edits, "writes back what it read"
 		case f.Kind == automode.Send:
 			f.Word.Data |= w.sent
 		case w.link != nil && f.Role.Means().Subject == commands.Code && f.Word.Known == automode.Guess:
