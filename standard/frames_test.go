@@ -27,7 +27,7 @@ type frame struct {
 	text string
 	bash bool // it is bash that reads it, whatever shell the call is made in
 	zsh  bool // zsh reads the frame, but does something else
-	body bool // it is a function or a file that is taken in, where return and local mean something
+	body bool // in it return, local and the arguments mean something
 }
 
 const (
@@ -60,7 +60,7 @@ var frames = [...]frame{
 	{text: "eval " + asWord},
 	{text: "c=" + asWord + "; eval \"$c\""},
 	{text: "for c in " + asWord + "; do eval \"$c\"; done"},
-	{text: "set -- " + asWord + "; eval \"$1\""},
+	{body: true, text: "set -- " + asWord + "; eval \"$1\""},
 	{body: true, text: "framed() { eval \"$1\"; }; framed " + asWord},
 	{text: "trap " + asWord + " EXIT", zsh: true},
 	{text: "eval \"$(printf '%s' " + asWord + ")\""},
@@ -81,7 +81,7 @@ var frames = [...]frame{
 	{bash: true, text: "c=" + asWord + "; bash -c \"$c\""},
 	{bash: true, text: "export C=" + asWord + "; bash -c 'eval \"$C\"'"},
 	{bash: true, text: "C=" + asWord + " bash -c 'eval \"$C\"'"},
-	{bash: true, text: "bash -c 'eval \"$1\"' - " + asWord},
+	{bash: true, body: true, text: "bash -c 'eval \"$1\"' - " + asWord},
 	{bash: true, text: "bash -c 'bash -c \"$0\"' " + asWord},
 	{bash: true, text: "printf -v c '%s' " + asWord + "; bash -c \"$c\""},
 	{bash: true, text: "a=(x " + asWord + "); bash -c \"${a[@]:1}\""},
@@ -140,9 +140,10 @@ func escaped(s string) string {
 	return b.String()
 }
 
-// ofBodies reports whether a command says something else in a function.
+// ofBodies reports whether a command says something else in a function, or with other
+// arguments.
 func ofBodies(command string) bool {
-	return slices.ContainsFunc([]string{"return", "local ", "FUNCNAME"}, func(w string) bool { return strings.Contains(command, w) })
+	return slices.ContainsFunc([]string{"return", "local ", "FUNCNAME", "$@", "$*", "$1", "${@", "$#"}, func(w string) bool { return strings.Contains(command, w) })
 }
 
 func TestCorpusInFrames(t *testing.T) {

@@ -160,24 +160,35 @@ func liveServes(m *Match) {
 var jsonServer = Program{
 	Name: "json-server", Rare: true, Package: true, Summary: "serves a file of JSON as an API", Manual: "json-server --help, json-server 0.17 and 1.0",
 	Row: Row{
-		Help: "--help -v --version", Refine: servesOn, Args: []Arg{{Role: Edits, Why: "keeps what clients change in it"}},
+		Help: "--help -v --version", Lang: JavaScript, Refine: servesData, Args: []Arg{{Role: Edits, Why: "keeps what clients change in it"}},
 		Does:  []Do{{Kind: automode.Run, Target: "the server", Traits: automode.EntryPoint, Why: "serves a file of the project on this machine"}},
 		Flags: []Flag{{Names: "-w --watch --ro --read-only --nc --no-cors --ng --no-gzip -q --quiet", Value: Data}, {Names: "--port= -i= --id= -d= --delay= --fks= --foreignKeySuffix=", Value: Data}, {Names: "-p=", Value: Data}, {Names: "-H= --host=", Value: Data}, {Names: "-s= --static= -r= --routes= -S= --snapshots=", Value: Reads}, {Names: "-m= --middlewares= -c= --config=", Value: RunsFile, Lang: JavaScript, Why: "loads it"}},
 	},
 }
 
-var jsonServerCases = []Case{{`json-server --watch db.json --port 3001 -s public -p 3`, `Run{entry-point} the server; Write db.json; Read public`}, {`json-server db.json --host 0.0.0.0`, `Run{entry-point} the server; Write db.json; Expose 0.0.0.0`}, {`json-server -m x.js db.json`, `Run{entry-point} the server; Write db.json; Run[file javascript] x.js`}}
+// servesData: what it serves is data by its ending, and a module that makes the data
+// by any other.
+func servesData(m *Match) {
+	servesOn(m)
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == Edits && (!f.Word.Exact() || !strings.HasSuffix(f.Word.Text, ".json") && !strings.HasSuffix(f.Word.Text, ".json5")) {
+			f.Role, f.Kind, f.Lang, f.Why = RunsFile, automode.Run, JavaScript, "serves what this module makes"
+		}
+	}
+}
+
+var jsonServerCases = []Case{{`json-server db.js`, `Run{entry-point} the server; Run[file javascript] db.js`}, {`json-server --watch db.json --port 3001 -s public -p 3`, `Run{entry-point} the server; Write db.json; Read public`}, {`json-server db.json --host 0.0.0.0`, `Run{entry-point} the server; Write db.json; Expose 0.0.0.0`}, {`json-server -m x.js db.json`, `Run{entry-point} the server; Write db.json; Run[file javascript] x.js`}}
 
 var electron = Program{
 	Name: "electron", Rare: true, Package: true, Summary: "starts desktop applications", Manual: "electron --help, Electron 38",
 	Row: Row{
-		Style: Leading, Help: "-h --help -v --version -a --abi", Args: []Arg{{At: First, Role: Lists}, {At: Rest, Role: Data}}, Refine: electronPage,
+		Style: Single, Help: "-h --help -v --version -a --abi", Args: []Arg{{At: First, Role: Lists}, {At: Rest, Role: Data}}, Refine: electronPage,
 		Does:  []Do{{Kind: automode.Run, Target: "the project's application", Traits: automode.EntryPoint, When: &When{Args: "1+"}, Why: "starts the application"}},
 		Flags: []Flag{{Names: "--no-sandbox --trace-warnings --trace-deprecation --enable-logging --disable-gpu --inspect", Value: Data}, {Names: "-r= --require=", Value: RunsFile, Lang: JavaScript, Why: "runs that module first"}, {Names: "-i --interactive", Does: []Do{{Why: "runs what it reads"}}}},
 	},
 }
 
-var electronCases = []Case{{`electron . --x`, `Run{entry-point} the project's application; Read{listing} .`}, {`electron --no-sandbox -r x.js .`, `Run{entry-point} the project's application; Read{listing} .; Run[file javascript] x.js`}, {`electron -i`, `Unknown runs what it reads`}, {`electron https://h.test`, `Unknown it may load a page of another host`}}
+var electronCases = []Case{{`electron . -- --x`, `Run{entry-point} the project's application; Read{listing} .`}, {`electron . --renderer-cmd-prefix=x`, `Unknown no option “--renderer-cmd-prefix” is known`}, {`electron --no-sandbox -r x.js .`, `Run{entry-point} the project's application; Read{listing} .; Run[file javascript] x.js`}, {`electron -i`, `Unknown runs what it reads`}, {`electron https://h.test`, `Unknown it may load a page of another host`}}
 
 // electronPage: an address is loaded instead of an application.
 func electronPage(m *Match) {

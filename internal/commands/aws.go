@@ -52,6 +52,7 @@ var (
 // parameters of its request. A skeleton is printed in place of a request.
 var awsAnyFlag = []Flag{
 	{Names: "--generate-cli-skeleton[=] --generate-cli-skeleton", Cancels: NoChange},
+	{Names: "--with-decryption --include-value --include-values", Does: awsSecrets},
 	{Names: "--*", Value: Data},
 }
 
@@ -125,8 +126,6 @@ func awsRequest(m *Match) {
 		h := &m.hits[i]
 		awsFile(m, &h.Value)
 		switch h.Name {
-		case "--with-decryption", "--include-value", "--include-values":
-			m.addOption(&awsSecrets[0], h)
 		case "--dry-run":
 			trial = service == "ec2"
 		case "--no-dry-run":

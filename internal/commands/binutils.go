@@ -126,6 +126,11 @@ func arKey(m *Match) {
 	if len(m.Args) < 2 {
 		return
 	}
+	for _, w := range m.Args[1:] {
+		if strings.HasPrefix(w.Text, "-") {
+			m.Unknown("no option "+quote(w)+" is known", w)
+		}
+	}
 	switch {
 	case strings.ContainsAny(key, "tp"):
 		if strings.Contains(key, "p") {

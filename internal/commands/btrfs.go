@@ -27,6 +27,7 @@ func btrfsGroup(m *Match) {
 	d := diskWords{
 		verbs: true,
 		looks: "list show df usage du stats status get dump-super dump-tree rootid inode-resolve logical-resolve subvolid-resolve min-dev-size get-default find-new show-super list_journal --help --version",
+		fine:  "-b -c -d -f -g -G -H -k -m -n -o -p -q -R -r -s -t -T -u -C --raw --iec --si --kbytes --mbytes --gbytes --tbytes --sort --tabular --sync --format --offline --mountpoints --human-readable",
 		more:  "-z --reset",
 		ruins: "format delete remove replace --repair --init-csum-tree --init-extent-tree zero-log clear-space-cache chunk-recover super-recover",
 	}

@@ -36,14 +36,14 @@ var mesonCases = []Case{
 var autotools = Program{
 	Name: "autoreconf", Rare: true, Kin: "automake aclocal libtoolize glibtoolize autoheader autoupdate premake4 premake5", Summary: "prepares or runs a project's build", Manual: "the --help of autoconf 2.72, automake 1.17, libtool 2.5, SCons 4.9, xmake 3.0, premake 5 and qmake 6",
 	Row: Row{
-		Style: Leading, Help: "-h --help -V --version", Does: toolBuilds, Args: anyData,
+		Help: "-h --help -V --version", Does: toolBuilds, Args: anyData,
 		Flags: []Flag{
-			{Names: "-f --force -i --install -v --verbose -s --symlink -m --make -a --add-missing -c --copy -W= --warnings= --foreign --gnu --gnits --no-recursive -d --debug -q --quiet -k -n -y --silent", Value: Data}, {Names: "-j= -I= --include= --prepend-include=", Value: Data},
+			{Names: "-f --force -i --install -v --verbose -s --symlink -m --make -a --add-missing -c --copy -W= --warnings= --foreign --gnu --gnits --no-recursive -d --debug -q --quiet -k -n -y --silent", Value: Data}, {Names: "-j=", Value: Data}, {Names: "-I= --include= -B= --prepend-include=", Value: RunsFile, Why: "takes macros from it"},
 		},
 	},
 }
 
-var autotoolsCases = []Case{{`autoreconf -fi`, `Run{entry-point} the build`}, {`automake -j 4 all`, `Run{entry-point} the build`}, {`automake -C d`, `Unknown no option “-C” is known`}}
+var autotoolsCases = []Case{{`autoreconf -fi`, `Run{entry-point} the build`}, {`automake -j 4 all`, `Run{entry-point} the build`}, {`autoreconf -fi -I d`, `Run{entry-point} the build; Run[file native] d`}, {`automake -C d`, `Unknown no option “-C” is known`}}
 
 var pkgConfig = Program{
 	Name: "pkg-config", Rare: true, Kin: "pkgconf llvm-config python-config python3-config", Summary: "says how to build against a library", Manual: "pkg-config(1), pkgconf 2.5; llvm-config(1), LLVM 20",

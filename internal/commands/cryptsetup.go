@@ -23,6 +23,7 @@ func cryptsetupDisk(m *Match) {
 	d := diskWords{
 		verbs: true,
 		looks: "status luksDump isLuks luksUUID benchmark tcryptDump bitlkDump fvault2Dump verify dump --version --help -V -?",
+		fine:  "-r -M -S --type --header --debug --batch-mode --key-slot --dump-json-metadata --dump-master-key --dump-volume-key --volume-key-file --master-key-file --unbound --uuid --cipher --key-size --hash --disable-locks",
 		ruins: "luksFormat erase luksErase luksKillSlot luksRemoveKey luksChangeKey luksHeaderRestore luksConvertKey reencrypt format convert",
 	}
 	d.read(m)

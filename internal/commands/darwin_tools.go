@@ -13,7 +13,7 @@ import (
 type verbTool struct {
 	looks string // words that only look
 	any   bool   // one of them anywhere, not only in front
-	quiet string // further options that change nothing; where there are any, another one behind the first word may
+	quiet string // further options that change nothing; another one, which is not plainOption's, may
 	bare  bool   // it looks without any word
 	of    string // what it is about
 	kind  automode.Kind
@@ -31,7 +31,7 @@ func (v *verbTool) read(m *Match) {
 		if (i == 0 || v.any) && named(v.looks, w.Text) || i == 0 && named("-h --help help --version -version", w.Text) {
 			looks = true
 		}
-		if i > 0 && v.quiet != "" && strings.HasPrefix(w.Text, "-") && !named(v.looks, w.Text) && !named(v.quiet, w.Text) {
+		if name, _, _ := strings.Cut(w.Text, "="); i > 0 && strings.HasPrefix(name, "-") && !named(v.looks, name) && !named(v.quiet, name) && !plainOption(w.Text) {
 			looks = false
 			break
 		}
@@ -101,6 +101,7 @@ func scutilVerb(m *Match) {
 	case name == "pluginkit":
 		v.looks = "-m -mv -mA -mAD"
 	}
+	v.quiet = "-m -t -X -P -type -user -all -verbose --no-scan --product-types --include-config-data --bundle-id --name-filter --predicate --last --style --start --end"
 	v.read(m)
 }
 
@@ -172,13 +173,17 @@ var codesignCases = []Case{
 	{`installer -pkg x.pkg -target /`, `Write x.pkg; Write /; Unknown signs or writes something`},
 }
 
+// codesignLooks are the options with which nothing is signed, taken out or installed.
+const codesignLooks = "-d -dv -dvv -dvvv -dvvvv --display -v -vv -vvv -vvvv --verify --deep --strict --verbose --architecture -a --all-architectures -r- --test-requirement -R --xml --prefix --no-strict --check-notarization --ignore-resources --only-files --only-dirs --regexp --volume --pkgs --keychain-profile"
+
 func codesignVerb(m *Match) {
 	looks := false
 	for i, w := range m.Args {
 		if i == 0 && w.Exact() && (named("-d --display -v --verify --validate -h -p --print-path --version --pkgs --pkgs-plist --files --pkg-info --pkg-groups --groups --check-signature --file-info --payload-files validate history info log", w.Text) || hasPrefix(w.Text, "-dv") || hasPrefix(w.Text, "-vv") || hasPrefix(w.Text, "--pkgs=")) {
 			looks = true
 		}
-		if named("-s --sign --extract-certificates -f --force --remove-signature --forget --learn --expand --flatten", w.Text) {
+		if name, _, _ := strings.Cut(w.Text, "="); i > 0 && (!w.Exact() || hasPrefix(name, "-") && !named(codesignLooks, name) && !plainOption(w.Text) && !m.Args[i-1].Is("--entitlements") &&
+			!(name == "--entitlements" && i+1 < len(m.Args) && (m.Args[i+1].Is("-") || m.Args[i+1].Is(":-")))) {
 			looks = false
 			break
 		}

@@ -14,8 +14,7 @@ var ddrescueCases = []Case{
 func ddrescueDisks(m *Match) {
 	d := diskWords{looks: "--help --version -h -V"}
 	if len(m.Args) > 0 && m.Args[0].Is("info") {
-		d.verbs, d.looks = true, "info"
-		m.Args = m.Args[:1]
+		d.verbs, d.looks, d.fine = true, "info", "--source --plist"
 	}
 	d.read(m)
 }

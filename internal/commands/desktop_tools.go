@@ -18,7 +18,7 @@ var gsettingsCases = []Case{
 }
 
 func gsettingsVerb(m *Match) {
-	(&verbTool{looks: "get list list-schemas list-keys list-children list-recursively list-relocatable-schemas range describe writable read dump query check q --query -q --list --listmonitors --current status info scontrols controls sget get-volume inspect metadata position devices paired-devices show -l -lG", bare: true, of: "the desktop", kind: automode.Configure, trait: automode.Persists, why: "sets the desktop up differently"}).read(m)
+	(&verbTool{looks: "get list list-schemas list-keys list-children list-recursively list-relocatable-schemas range describe writable read dump query check q --query -q --list --listmonitors --current status info scontrols controls sget get-volume inspect metadata position devices paired-devices show -l -lG", quiet: "-c -p -i -f -d -D -m -s -R -F --card --player --format --all-players --device --ignore-player --follow --reset-color --property --channel --group --file --key --default", bare: true, of: "the desktop", kind: automode.Configure, trait: automode.Persists, why: "sets the desktop up differently"}).read(m)
 }
 
 var notifySend = Program{

@@ -39,7 +39,7 @@ func (d *diskWords) read(m *Match) {
 			only = false
 		case option && d.has(d.looks, w.Text):
 			looks = true
-		case option && (d.verbs && looks || d.has(d.fine, w.Text)):
+		case option && (d.has(d.fine, w.Text) || d.verbs && looks && plainOption(w.Text)):
 		case option:
 			only = false
 		default:

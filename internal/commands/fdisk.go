@@ -33,7 +33,7 @@ func fdiskTable(m *Match) {
 	case "sgdisk":
 		d = diskWords{looks: "-p --print -i --info -v --verify -V --version -L --list-types -O --print-mbr -D --display-alignment -E --end-of-largest -f --first-in-largest -F --first-aligned-in-largest --help"}
 	case "gpt":
-		d = diskWords{verbs: true, devices: true, looks: "show", ruins: "add biosboot create destroy label migrate recover remove resize set unset"}
+		d = diskWords{verbs: true, devices: true, looks: "show", fine: "-g -i -r -s -u", ruins: "add biosboot create destroy label migrate recover remove resize set unset"}
 	}
 	d.read(m)
 }

@@ -23,6 +23,7 @@ var gccCases = []Case{
 	{`gcc -shared -fPIC -L lib a.o -o liba.so`, `Run{entry-point} the compiler; Read lib/**; Read a.o; Write liba.so`},
 	{`gcc -fplugin=x.so a.c`, `Unknown nobody read what “-fplugin=x.so” does`},
 	{`gcc -B . a.c`, `Unknown nobody read what “-B” does`},
+	{`gcc -specs x a.c`, `Unknown nobody read what “-specs” does`},
 	{`gcc -specs=x a.c`, `Unknown nobody read what “-specs=x” does`},
 	{`gcc -wrapper sh,-c a.c`, `Unknown nobody read what “-wrapper” does`},
 	{`gcc @args`, `Unknown nobody read what “@args” does`},
@@ -171,7 +172,8 @@ func gccKnown(name string) gccSort {
 	case 'O', 'W', 'f', 'm', 'g':
 		return gccPlain
 	case '-', 's':
-		if named("specs=nano.specs specs=nosys.specs specs=rdimon.specs", strings.TrimLeft(name, "-")) {
+		switch strings.TrimLeft(name, "-") {
+		case "specs=nano.specs", "specs=nosys.specs", "specs=rdimon.specs":
 			return gccPlain // of the compiler's own
 		}
 		if strings.HasPrefix(name, "-std=") || strings.HasPrefix(name, "-stdlib=") {

@@ -85,7 +85,7 @@ var jsBuildFlags = []Flag{
 var jsTests = Program{
 	Name: "ava", Rare: true, Kin: "tap karma wdio detox cucumber cucumber-js testcafe nightwatch uvu tape web-test-runner wtr japa lab", Summary: "tests a JavaScript project", Manual: "the references of AVA 6, tap 21, Karma 6.4, WebdriverIO 9, Detox 20 and Cucumber 12", Package: true,
 	Row: Row{
-		Help: "-h --help --version", Style: Leading,
+		Help: "-h --help --version",
 		Does: toolTests, Args: []Arg{{Role: Lists}}, Refine: browserByPath,
 		Flags: []Flag{
 			{Names: "--all --check-coverage --silent -s --verbose --serial --fail-fast --watch -w --tap -u --update-snapshots --single-run --no-single-run --bail --headless --cleanup --dry-run --parallel --exit --clean --no-clean --per-file --src --skip-full --100 --retry", Value: Data},

@@ -161,7 +161,7 @@ var bazel = Program{
 			{Names: "version help status", Args: anyData},
 			{Names: "clean", Does: toolRemoves, Args: anyData},
 			{Names: "shutdown", Does: []Do{{Kind: automode.Control, Target: "its own server", Why: "stops its server"}}},
-			{Names: "run mobile-install", Style: Leading, Does: toolStarts, Args: firstGoal, Refine: ownTarget},
+			{Names: "run mobile-install", Does: toolStarts, Args: firstGoal, Refine: ownTarget},
 		},
 	},
 }

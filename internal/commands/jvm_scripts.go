@@ -32,6 +32,8 @@ func millTasks(m *Match) {
 			m.Unknown("the task is not known", w)
 		case w.Is("+"):
 			task = true
+		case !task && strings.HasPrefix(w.Text, "-"):
+			m.Unknown("nobody read what "+quote(w)+" does", w) // to Mill or to the task
 		case !task:
 		case named("-w --watch -i --interactive --no-server --no-daemon -k --keep-going -d --debug -s --silent --ticker --color --offline --disable-ticker", w.Text), strings.HasPrefix(w.Text, "-j") && isDigits(w.Text[2:]):
 		case (w.Is("-j") || w.Is("--jobs")) && i+1 < len(m.Args) && isDigits(m.Args[i+1].Text):
@@ -67,7 +69,7 @@ var scalaCLI = Program{
 		Global: []Flag{{Names: "-S= --scala= --scala-version= -j= --jvm= -O= --scalac-option= -q --quiet -v --verbose -w --watch --js --native --server[=] --power --test --suppress-outdated-dependency-warning --suppress-experimental-warning -M= --main-class= --test-only=", Value: Data}},
 		Rows: []Row{
 			{Names: "compile test doc", Does: toolBuilds, Args: sourceLists},
-			{Names: "run", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "builds or starts the project's program"}}, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}},
+			{Names: "run", Refine: compilesInFront, Does: []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "builds or starts the project's program"}}, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}},
 			{Names: "package", Does: toolBuilds, Args: sourceLists, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it builds"}, {Names: "--assembly --library --standalone --native-image", Value: Data}}},
 			{Names: "fmt format", Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: "--check"}, Why: "formats source files"}, {Role: ReadsTree, When: &When{With: "--check"}}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0", Without: "--check"}, Why: "formats source files"}}, Flags: []Flag{{Names: "--check"}}},
 			{Names: "clean", Does: toolRemoves, Args: anyData},

@@ -16,6 +16,7 @@ func nvmeDrive(m *Match) {
 	d := diskWords{
 		verbs: true, devices: true,
 		looks: "list list-subsys list-ns list-ctrl id-ctrl id-ns id-uuid id-iocs smart-log error-log fw-log effects-log self-test-log endurance-log sanitize-log telemetry-log changed-ns-list-log get-log get-feature get-property get-ns-id show-regs show-topology show-hostnqn gen-hostnqn supported-log-pages resv-report version help --help --version",
+		fine:  "-o -n -H -b -i -f -s -e -t -L -V -C --output-format --namespace-id --raw-binary --log-id --log-len --feature-id --sel --log-entries --cntid --timeout --lpo --rae --nvmcap --human-readable",
 		ruins: "format sanitize write-zeroes write write-uncor dsm delete-ns detach-ns create-ns copy security-send fw-download fw-commit fw-activate subsystem-reset",
 	}
 	d.read(m)

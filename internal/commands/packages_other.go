@@ -87,6 +87,9 @@ func ownNix(args []Word) bool {
 	return true
 }
 
+// nixPlain are the options with which nothing is taken from elsewhere, built or changed.
+const nixPlain = "-q --query -qa --available -P --attr-path --out-path --description --meta --xml --no-name --compare-versions --references -R --requisites --referrers --referrers-closure --tree --graph --deriver --hash --size --outputs --roots -s --status --list-generations --list-installed --list-available --list --version"
+
 // nixVerb: what looks is told by its words; what is started is read.
 func nixVerb(m *Match) {
 	word := func(i int) string {
@@ -107,8 +110,8 @@ func nixVerb(m *Match) {
 		looks = looks || named("generations packages news --list", word(0))
 	}
 	for _, w := range m.Args {
-		looks = looks && !named("-i -iA -u -e -r --realise --delete --gc --add -d --install --uninstall --upgrade", w.Text) &&
-			!named("-f --file -I -L --load-path -m --manifest -C --channels -E --expr --expression --option --impure --override-input", w.Text)
+		name, _, _ := strings.Cut(w.Text, "=")
+		looks = looks && (w.Text == "" || w.Text[0] != '-' || named(nixPlain, name) || m.name() == "guix" && len(m.Args) == 2 && named("-I -A", name) || plainOption(w.Text))
 	}
 	if looks {
 		m.Add(Fact{Kind: automode.Query, Target: "the packages"})

@@ -112,11 +112,15 @@ func (f *Flag) matters() bool {
 
 // descend goes into the row that a subcommand names.
 func (m *Match) descend(w *Word) bool {
-	if len(m.Args) > 0 || !w.Exact() {
+	if len(m.Args) > 0 || w.Known != automode.Exact || w.Glob {
 		return false
 	}
 	r := m.group().sub(w.Text)
 	if r == nil {
+		return false
+	}
+	if w.Many {
+		m.Unknown("it may be a subcommand, and there may be other words", *w)
 		return false
 	}
 	if m.Path != "" {
@@ -385,10 +389,39 @@ func (m *Match) parameter(name string) *Flag {
 	}
 	for i := range m.Row.Flags {
 		if f := &m.Row.Flags[i]; f.Names == "--*" && name[1] == '-' || f.Names == "-*" && m.style == Single {
+			if m.abbreviates(name) {
+				return nil
+			}
 			return f
 		}
 	}
 	return nil
+}
+
+// abbreviates reports whether a name is the beginning of an option that is more than
+// data: programs that take any parameter mostly take shortened names as well.
+func (m *Match) abbreviates(name string) bool {
+	begins := func(f *Flag) bool {
+		for n := range strings.FieldsSeq(f.Names) {
+			if f.Value != Data && len(n) > len(name) && strings.HasPrefix(n, name) {
+				return true
+			}
+		}
+		return false
+	}
+	for i := range m.Row.Flags {
+		if begins(&m.Row.Flags[i]) {
+			return true
+		}
+	}
+	for _, r := range m.rows {
+		for i := range r.Global {
+			if begins(&r.Global[i]) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // helpFlag stands for every option that a row lists under Help.

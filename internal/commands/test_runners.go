@@ -120,7 +120,7 @@ var buck2 = Program{
 			{Names: "build test query cquery uquery aquery targets audit ctargets lint check typecheck list dependencies dependents filedeps peek paths roots count-loc help help-all version", Does: toolBuilds, Args: anyData},
 			{Names: "fmt fix tailor", Does: toolRewrites, Args: anyData},
 			{Names: "clean", Does: toolRemoves},
-			{Names: "run", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "runs the project's program"}}, Args: firstGoal, Refine: ownTarget},
+			{Names: "run", Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "runs the project's program"}}, Args: firstGoal, Refine: ownTarget},
 		},
 	},
 }

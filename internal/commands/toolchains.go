@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -108,7 +109,7 @@ var functionalTools = Program{
 			{Names: "env", Does: toolAsks, Flags: []Flag{{Names: "--set-switch --set-root --revert", Value: Data}}, Prints: []Out{{Prints: ShellSetup}}},
 			{Names: "promote promotion", Does: toolRewrites, Args: anyData},
 			{Names: "upload publish", Does: toolReleases, Args: anyData},
-			{Names: "run", Style: Leading, Does: toolStarts, Args: anyData, Refine: cabalScript},
+			{Names: "run", Does: toolStarts, Args: anyData, Refine: cabalScript},
 			{Names: "exec", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Refine: execTools, Flags: execFlags},
 			{Names: "repl ghci eval script runghc utop", Style: Plain, Does: toolRuns, Args: anyData},
 		},
@@ -123,7 +124,7 @@ var zig = Program{
 			{Compiles: true, Names: "build test ast-check", Style: Looking, Does: toolBuilds, Args: []Arg{{Role: Lists}, {Role: Goal}}},
 			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}, {Names: "--ast-check --stdin --exclude= --color= --zon", Value: Data}}, Refine: formatsWhatIsNamed},
 			{Names: "version env targets libc zen std help", Args: anyData},
-			{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-O= -target=", Value: Data}}},
+			{Names: "run", Refine: compilesInFront, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-O= -target=", Value: Data}}},
 			{Names: "build-exe build-obj build-lib cc c++ init fetch translate-c ar ranlib objcopy", Style: Plain, Does: toolRuns, Args: []Arg{{Role: Reads}}},
 		},
 	},
@@ -144,7 +145,7 @@ var crystal = Program{
 			{Names: "deps", Rows: []Row{{Names: "download", Does: manifestInstalls}, {Names: "list tree outdated", Does: toolAsks}, {Names: "update", Does: toolInstalls, Args: anyData}}},
 			{Names: "update lock add remove init new", Does: toolInstalls, Args: anyData},
 			{Names: "publish", Does: toolReleases, Args: anyData},
-			{Names: "run r", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "starts the project's program"}}, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}},
+			{Names: "run r", Does: []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "starts the project's program"}}, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}},
 			{Names: "eval", Style: Plain, Args: []Arg{{Role: RunsText}}},
 			{Names: "tool", Rows: []Row{
 				{Names: "format", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}}, Refine: formatsWhatIsNamed},
@@ -280,6 +281,18 @@ func execTools(m *Match) {
 }
 
 // cabalScript: a file is a script of its own.
+// compilesInFront: what stands in front of two dashes is compiled with the first, and
+// what stands behind them is handed to the program.
+func compilesInFront(m *Match) {
+	end := len(m.Args)
+	if i := slices.IndexFunc(m.Words, func(w Word) bool { return w.Is("--") }); i >= 0 {
+		end -= len(m.Words) - i - 1
+	}
+	for i := 1; i < end; i++ {
+		m.addRole(RunsFile, &m.Args[i], "compiles and runs it")
+	}
+}
+
 func cabalScript(m *Match) {
 	if len(m.Args) == 0 || m.Args[0].Exact() && !strings.Contains(m.Args[0].Text, "/") && !strings.HasSuffix(m.Args[0].Text, "hs") {
 		return

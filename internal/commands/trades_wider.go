@@ -94,7 +94,7 @@ var dub = Program{
 		Help: "-h --help --version", Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or tests the project"}},
 		Flags: []Flag{{Names: "-b= --build= -c= --config= --arch= -a= -v --verbose -q --quiet -f --force --parallel --combined --coverage --non-interactive", Value: Data}},
 		Rows: []Row{
-			{Names: "build test run lint", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or tests the project"}}, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "-b= --build= -c= --config= --arch= -a= -v --verbose -q --quiet -f --force --parallel --combined --coverage --non-interactive --no-exit-code", Value: Data}, {Names: "--compiler= --override-config= --root= --recipe= --main-file= --cache=", Value: Unread, Why: "builds something else, or with another program"}}},
+			{Names: "build test run lint", Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or tests the project"}}, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "-b= --build= -c= --config= --arch= -a= -v --verbose -q --quiet -f --force --parallel --combined --coverage --non-interactive --no-exit-code", Value: Data}, {Names: "--compiler= --override-config= --root= --recipe= --main-file= --cache=", Value: Unread, Why: "builds something else, or with another program"}}},
 			{Names: "list search describe dustmite-describe", Does: thePackages, Args: anyData},
 			{Names: "add remove upgrade fetch init clean clean-caches convert generate dustmite add-path remove-path add-local remove-local add-override remove-override list-overrides", Style: Plain, Args: anyData, Does: setsPackages},
 		},

@@ -19,6 +19,7 @@ func zpoolDisks(m *Match) {
 	d := diskWords{
 		verbs: true, devices: true,
 		looks: "list status iostat history get events version help diff holds userspace groupspace projectspace --help --version",
+		fine:  "-H -p -P -o -r -d -t -s -S -x -L -g -T -D -j -n -y -w -i -F -f -e --json-int --json-flat-vdevs --json-pool-key-guid",
 		more:  "-c",
 		ruins: "destroy labelclear create remove detach split rollback receive recv replace offline",
 	}

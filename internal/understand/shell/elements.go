@@ -48,7 +48,7 @@ func (r *reader) everyElement(w *syntax.Word, st *state) (list []commands.Word, 
 	}
 	switch name := p.Param.Value; {
 	case p.Index == nil && (name == "@" || name == "*" && !quoted):
-		list, ok = st.args, st.known && len(st.args) != 1
+		list, ok = st.args, st.known && (len(st.args) != 1 || st.args[0].Exact())
 	case indexIs(p.Index, "@"), indexIs(p.Index, "*") && !quoted:
 		list = st.elements(name)
 		ok = list != nil
