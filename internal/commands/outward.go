@@ -8,6 +8,16 @@ const outwardWords = "delete del erase clear clean cleanup prune flush flushall 
 	"email sms notify broadcast tweet charge pay refund transfer withdraw payout buy purchase save commit " +
 	"run main cli start serve listen execute exec eval system shell sh bash cmd command spawn popen subprocess ssh scp rsync overwrite backup"
 
+// keepsWords are words by which a function of an application says that it changes what
+// the application keeps, or has something done later.
+const keepsWords = "update updates create insert upsert touch increment decrement increments toggle perform enqueue dispatch deliver store forget attach detach write bulk force put"
+
+// Keeps reports whether a function of an application says by its name that it changes
+// what the application keeps.
+func Keeps(function string) bool {
+	return function == "<<" || says(function, func(w string) bool { return named(keepsWords, w) })
+}
+
 // Outward reports whether a function says by its name that calling it does more than
 // compute: one of the words of the name, which signs and capitals divide, is such a word.
 func Outward(function string) bool {

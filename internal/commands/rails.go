@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -17,7 +18,7 @@ var rails = Program{
 			{Names: "routes about stats notes db:migrate:status db:version initializers middleware", Flags: []Flag{{Names: "-g= --grep= -c= --controller= --expanded -E", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"}}},
 			{Names: "server s", Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "starts the application"}}},
 			{Names: "console c dbconsole db", Does: []Do{{Kind: automode.Run, Target: "the application", Why: "starts a console of the application"}}, Stdin: []In{{Role: RunsText}}, Lang: Ruby},
-			{Names: "runner r", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "runs code inside the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "runner r", Style: Leading, Refine: railsRuns, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "runs code inside the application"}}, Args: []Arg{{At: First, Role: RunsText, Why: "runs it inside the application"}, {Role: Data}}, Stdin: []In{{Role: RunsText, When: &When{First: "-"}}}, Lang: Ruby},
 			{Names: "generate g", Style: Plain, Refine: railsGenerates, Args: anyData},
 			{Names: "destroy new", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes or removes files of the application"}}, Args: []Arg{{Role: Data}}},
 			{Names: "db:migrate db:create db:prepare db:schema:load db:setup db:seed db:migrate:up db:encryption:init", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database"}}, Args: []Arg{{Role: Data}}},
@@ -39,9 +40,31 @@ var railsCases = []Case{
 	{`rails routes -g v`, `Run{entry-point} the application`},
 	{`rails server`, `Run{entry-point} the application`},
 	{`rails console`, `Run the application`},
-	{`rails runner`, `Run the application`},
+	{`rails runner`, `Run the application`}, {`rails runner 'puts User.count'`, `Run{entry-point} the application; Run[text ruby] puts User.count`}, {`rails runner script/a.rb`, `Run the application; Run[file ruby] script/a.rb`}, {`rails runner -`, `Run the application`},
 	{`rails db:migrate`, `Change the database`},
 	{`rails credentials:show`, `Disclose the application's secrets`},
+}
+
+// railsRuns: what it runs is a file, standard input or, where it is neither, code that
+// finds the application loaded.
+func railsRuns(m *Match) {
+	m.Own(func(f *Fact) bool {
+		switch {
+		case f.Role != RunsText || !f.Word.Exact():
+		case f.Word.Is("-"):
+			return false
+		case !strings.ContainsAny(f.Word.Text, " (\n") && (strings.HasSuffix(f.Word.Text, ".rb") || strings.Contains(f.Word.Text, "/")):
+			f.Role = RunsFile
+		default:
+			f.Inside = true
+		}
+		return true
+	})
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == Unread && slices.ContainsFunc(m.Facts, func(f Fact) bool { return f.Inside }) {
+			f.Traits |= automode.EntryPoint
+		}
+	}
 }
 
 // railsTasks: a server listens where it is told. What is no subcommand is one of the project's rake tasks.

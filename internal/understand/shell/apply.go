@@ -58,6 +58,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	// What is read flows into what is written and sent, whatever the order of
 	// the words.
+	begins(result, in)
 	for pass := range 3 {
 		for i := range result.Facts {
 			f := &result.Facts[i]

@@ -449,7 +449,7 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 			got.speaks(r.lineWith(in.word().Text, words, st, r.share(flow{open: true, script: true, data: in.data})))
 			return
 		}
-		f := commands.Fact{Role: commands.RunsText, Kind: automode.Run, Word: in.word(), Lang: result.Lang}
+		f := commands.Fact{Role: commands.RunsText, Kind: automode.Run, Word: in.word(), Lang: result.Lang, Inside: result.Program != nil && result.Program.Carried != ""}
 		if len(result.Args) > 0 {
 			f.Words = result.Args[1:] // the first says that code comes in
 		}

@@ -42,7 +42,9 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	if f.Role == commands.RunsFile {
 		setting.File = e.Target
 	}
-	setting.Inside = f.Inside
+	if setting.Inside = f.Inside; f.Inside && beside.isFile(text.Text, st) {
+		return false
+	}
 	if f.Module {
 		setting.Module = code.Calls
 	}

@@ -56,6 +56,12 @@ func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (flow, bool
 // own knows no modules here: no code is read.
 func (n *neighbours) own(string, ...string) []string { return nil }
 
+// begins is of code that was read, which none is here.
+func begins(*commands.Result, flow) {}
+
+// isFile is of code that was read, which none is here.
+func (n *neighbours) isFile(string, *state) bool { return true }
+
 // tells has nothing to tell: no code is read.
 func (n *neighbours) tells(*code.Setting, *state) {}
 

@@ -43,6 +43,33 @@ func (n *neighbours) own(module string, folders ...string) (files []string) {
 	return files
 }
 
+// begins: an application whose console is given code that is known is started for that
+// code, and what the code does is judged by itself.
+func begins(result *commands.Result, in flow) {
+	if result.Program == nil || result.Program.Carried == "" || result.Stdin != commands.RunsText || !in.open || !in.exact() || in.prints != commands.ItsText || in.encoded {
+		return
+	}
+	for i := range result.Facts {
+		if f := &result.Facts[i]; f.Kind == automode.Run && f.Role == commands.Unread {
+			f.Traits |= automode.EntryPoint
+		}
+	}
+}
+
+// isFile reports whether a text of Ruby that runs inside the application may be the
+// name of a file, which would run in its place.
+func (n *neighbours) isFile(text string, st *state) bool {
+	if n.lang != commands.Ruby {
+		return false
+	}
+	if len(st.cwds) != 1 || n.r.away > 0 {
+		return true
+	}
+	at := path.Join(st.cwds[0], text)
+	_, noted := n.r.notes.at[at]
+	return noted || n.r.world.Resolve(at).Exists
+}
+
 // tells is what code is told of its call and of the packages that it may load.
 func (n *neighbours) tells(setting *code.Setting, st *state) {
 	setting.Given = func(variable string) bool {

@@ -96,6 +96,8 @@ func (r *reader) callsOwn(n *node, name string, on *atom, a *args, s *scope) val
 	case code.Within("execute exec", name) && len(a.list) > 0 && looks(a.list[0]):
 	case commands.Outward(name), on.from == "" && commands.Outward(on.own):
 		return r.unknown(n, "by its name, “"+name+"” of the project does more than compute")
+	case r.ownSettings && commands.Keeps(name):
+		return r.unknown(n, "by its name, “"+name+"” changes what the application keeps")
 	case dunder(name) && !code.Within(ownLanguage, name):
 		return r.unknown(n, "“"+name+"” reaches into the language itself")
 	}

@@ -3,6 +3,7 @@ package ruby
 import (
 	"strings"
 
+	"automode/internal/commands"
 	"automode/internal/understand/code"
 	"automode/internal/understand/code/script"
 )
@@ -299,7 +300,7 @@ func (p *parser) member(n *script.Node, name string) *script.Node {
 	if name == "call" || name == "yield" {
 		return script.N(script.Call, "", append([]*script.Node{n}, args...)...)
 	}
-	if code.Within("inject reduce sum", name) && !harmlessArgs(args) {
+	if code.Within("inject reduce sum", name) && !harmlessArgs(args) && !(name == "sum" && column(args)) {
 		return script.N(script.Strange, "“"+name+"” may call a method by its name", append(args, n)...)
 	}
 	c := script.N(script.Call, "", append([]*script.Node{script.N(script.Member, name, n)}, args...)...)
@@ -320,6 +321,13 @@ func manyTimes(n *script.Node) bool { return n.Op == script.Number && len(n.Text
 func (p *parser) assigns() bool {
 	rest := strings.TrimLeft(p.Src[p.Pos:], " \t")
 	return strings.HasPrefix(rest, "=") && !strings.HasPrefix(rest, "==") && !strings.HasPrefix(rest, "=~") && !strings.HasPrefix(rest, "=>")
+}
+
+// column reports whether a sum is of something that a name of its own says, as columns
+// of tables are.
+func column(args []*script.Node) bool {
+	return len(args) == 1 && args[0].Op == script.Text && args[0].Text != "" && code.Letter(args[0].Text[0]) && !commands.Outward(args[0].Text) && !commands.Keeps(args[0].Text) &&
+		!code.Within(language.Never, args[0].Text) && !code.Within("fork open load require trap call instance_variable_get public_method", args[0].Text)
 }
 
 // harmlessArgs: a text or symbol among the arguments would name the method that is

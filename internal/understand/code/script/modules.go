@@ -91,6 +91,9 @@ func (w *walker) ownConstant(name string) value {
 	if w.lang.Lang != commands.Ruby {
 		return nil
 	}
+	if w.setting.Inside && name[0] >= 'A' && name[0] <= 'Z' && w.lang.find(name) == nil {
+		return ownOf(name[strings.LastIndexByte(name, ':')+1:], &member, w.setting.OwnLabel(name)) // the application looks for it in its folders
+	}
 	first, rest, _ := strings.Cut(name, "::")
 	for _, file := range w.owned {
 		if strings.EqualFold(strings.ReplaceAll(file, "_", ""), first) || rest != "" && strings.EqualFold(strings.ReplaceAll(file, "_", ""), name[strings.LastIndexByte(name, ':')+1:]) {
@@ -114,6 +117,12 @@ func (w *walker) ofOwn(v value, name string) value {
 	}
 	label := w.setting.OwnLabel(name)
 	switch {
+	case v.own == "Rails" && name == "env":
+		label = 0 // the name of the environment
+	case code.Within("credentials secrets", v.own):
+		label |= v.word.Data // what they hold are secrets by any name
+	}
+	switch {
 	case v.own != "" && code.Within("call apply bind", name):
 		name = v.own
 	case v.call != nil && commands.Outward(v.own):
@@ -125,10 +134,17 @@ func (w *walker) ofOwn(v value, name string) value {
 // callOwn calls a function of the project. The functions among the arguments may be
 // called at any time, with what the project has; what else is given may be changed.
 func (w *walker) callOwn(v value, args []value) value {
-	if v.own == "" || commands.Outward(v.own) {
+	mail := w.lang.Lang == commands.Ruby && v.own == "email" && len(args) == 0 // the address
+	if v.own == "" || commands.Outward(v.own) && !mail {
 		w.strange("by its name, “" + v.own + "” of the project does more than compute")
 	}
-	of := ownOf("", &given, w.setting.OwnLabel(v.own))
+	if w.setting.Inside && commands.Keeps(v.own) {
+		w.strange("by its name, “" + v.own + "” changes what the application keeps")
+	}
+	of := ownOf("", &given, v.word.Data)
+	if code.Within("credentials secrets", v.own) {
+		of.own = v.own
+	}
 	parts := maxParts
 	for _, a := range args {
 		if a.wild {
