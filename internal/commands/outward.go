@@ -10,12 +10,14 @@ const outwardWords = "delete del erase clear clean cleanup prune flush flushall 
 
 // keepsWords are words by which a function of an application says that it changes what
 // the application keeps, or has something done later.
-const keepsWords = "update updates create insert upsert touch increment decrement increments toggle perform enqueue dispatch deliver store forget attach detach write bulk force put"
+const keepsWords = "update updates create insert upsert touch increment decrement increments toggle perform enqueue dispatch deliver store forget attach detach write bulk force put " +
+	"suspend approve reject ban unban block unblock archive unarchive activate deactivate enable disable cancel close reopen promote demote become lock unlock " +
+	"merge assign unassign invite accept decline expire renew reset restore publish unpublish import sync migrate confirm mark flag set add move copy anonymize"
 
 // Keeps reports whether a function of an application says by its name that it changes
 // what the application keeps.
 func Keeps(function string) bool {
-	return function == "<<" || says(function, func(w string) bool { return named(keepsWords, w) })
+	return function == "<<" || strings.HasSuffix(function, "!") || says(function, func(w string) bool { return named(keepsWords, w) })
 }
 
 // Outward reports whether a function says by its name that calling it does more than

@@ -60,6 +60,11 @@ func railsRuns(m *Match) {
 		}
 		return true
 	})
+	for i := range m.Args {
+		if strings.HasPrefix(m.Args[i].Text, "-") && i > 0 {
+			m.Unknown("it may choose another environment", m.Args[i])
+		}
+	}
 	for i := range m.Facts {
 		if f := &m.Facts[i]; f.Role == Unread && slices.ContainsFunc(m.Facts, func(f Fact) bool { return f.Inside }) {
 			f.Traits |= automode.EntryPoint

@@ -21,20 +21,24 @@ var secretWords = [...]struct {
 	{"password", password}, {"passwd", password}, {"passphrase", password}, {"passcode", password}, {"pwd", password},
 	{"pass", weak}, {"pw", weak}, {"psw", weak}, {"otp", weak}, {"jwt", weak}, {"pat", weak}, {"creds", weak}, {"sig", weak},
 	{"secret", secret}, {"token", secret}, {"credential", secret}, {"credentials", weak}, {"signature", weak},
-	{"authorization", header}, {"cookie", header},
+	{"authorization", header}, {"cookie", header}, {"secrets", weak}, {"mnemonic", weak}, {"bearer", weak},
 }
 
 // secretEndings are endings of a last word in which words were run together.
 var secretEndings = [...]string{"password", "passwd", "passphrase", "secret", "token", "apikey", "secretkey", "accesskey",
-	"privatekey", "accountkey", "authkey", "encryptionkey", "signingkey"}
+	"privatekey", "privkey", "accountkey", "authkey", "encryptionkey", "signingkey"}
 
 // lastLetters are those that the words above and "key" end in, and what may
 // stand behind them.
-const lastLetters = "degklnpstwy0123456789-\x7f"
+const lastLetters = "bcdegiklmnprstvwxy0123456789-\x7f"
+
+// qualifiers are words behind that of a secret which say where it is for, or how it is
+// written: "SECRET_KEY_BASE", "apiKeyProd".
+const qualifiers = " base b64 pem json hex raw value string prod production stage staging dev test local old new live current github gitlab npm pypi slack v "
 
 // keyKinds are the words that make a following "key" a secret.
 var keyKinds = [...]string{"api", "access", "secret", "private", "account", "encryption", "signing", "auth", "shared",
-	"master", "storage", "subscription", "service", "session", "app", "application", "admin", "license", "role", "anon"}
+	"master", "storage", "subscription", "service", "session", "app", "application", "admin", "license", "role", "anon", "hmac", "wallet", "recovery"}
 
 // says reads the name of a value, without the dashes of an option.
 func says(name string) naming {
@@ -42,6 +46,10 @@ func says(name string) naming {
 	name = strings.TrimRight(name, "0123456789")
 	name = strings.TrimRight(name, "-_")
 	rest, last := lastWord(name)
+	for rest != "" && len(last) < 11 && strings.Contains(qualifiers, " "+strings.ToLower(last)+" ") {
+		name = strings.TrimRight(rest, "0123456789-_")
+		rest, last = lastWord(name)
+	}
 	if name == "PWD" || name == "OLDPWD" {
 		return ordinary
 	}
