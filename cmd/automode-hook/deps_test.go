@@ -38,6 +38,20 @@ func TestDependencies(t *testing.T) {
 	}
 }
 
+// What Go's runtime would do for a program that lives long is left out.
+func TestShortLived(t *testing.T) {
+	out, err := exec.Command("go", "list", "-f", "{{.DefaultGODEBUG}}", ".").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	settings := strings.Split(strings.TrimSpace(string(out)), ",")
+	for _, setting := range []string{"updatemaxprocs=0", "decoratemappings=0"} {
+		if !slices.Contains(settings, setting) {
+			t.Errorf("the hook is built without %s: %q", setting, settings)
+		}
+	}
+}
+
 // libraries are the packages of other modules that the hook may link.
 var libraries = []string{
 	"mvdan.cc/sh/v3/syntax",

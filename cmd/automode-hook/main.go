@@ -1,3 +1,10 @@
+// A hook lives for milliseconds: were the number of its processors to follow a
+// container's limit, that would cost it a thread at its start, and names for
+// the mappings of its memory a system call each.
+//
+//go:debug updatemaxprocs=0
+//go:debug decoratemappings=0
+
 // Command automode-hook is what an agent starts before every tool call. It
 // reads the agent's payload from stdin, decides, writes the agent's answer to
 // stdout, and leaves a line in the journal and in the session's record.
