@@ -39,7 +39,7 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 		if !sure || s.at.Path == "" || f.Word.Known == automode.Bounded {
 			all = append(all, s)
 		}
-		if s.at.Path == "" || s.at.Regular && !folder {
+		if s.at.Path == "" || (s.at.Regular || r.vacant(&s, st)) && !folder {
 			continue
 		}
 		if f.Word.Glob && (s.known == automode.Bounded || s.extent == automode.Children) {
@@ -69,6 +69,13 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 		}
 	}
 	return all
+}
+
+// vacant reports whether what is copied to an unmarked place gets its name: nothing is there, and
+// nothing can have put a folder there by then that it would come to lie in.
+func (r *reader) vacant(s *spot, st *state) bool {
+	_, noted := r.notes.of(s.at.Path)
+	return !noted && s.known == automode.Exact && s.place.Marks == 0 && !s.at.Exists && s.at.Err == nil && r.loop == 0 && !r.piped && len(r.notes.links) == 0 && r.certain(st)
 }
 
 // vanished reports whether a folder may not be there any more: this call removed it,
