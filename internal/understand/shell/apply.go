@@ -81,6 +81,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	r.patchedTexts(patched, from, in)
 	r.landed(copied)
+	r.mayFill(result, argv, inside, in, &got)
 	r.did(result, before, inside)
 	if got.checks && got.compiles && r.away == 0 {
 		r.builds = true

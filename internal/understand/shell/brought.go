@@ -38,6 +38,11 @@ func (r *reader) loadsBrought(st *state, task bool) {
 			r.runsBrought(st.cwds[0] + "/" + name)
 		}
 	}
+	for name := range strings.FieldsSeq(commands.TaskFiles) {
+		if task {
+			r.spelt(st.cwds[0]+"/"+name, st)
+		}
+	}
 }
 
 // obeysWritten gives the run of files that this call wrote and that a program finds by

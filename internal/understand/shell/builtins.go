@@ -303,6 +303,7 @@ func (r *reader) eval(args []commands.Word, st *state, in flow) (*state, flow) {
 		if !w.Exact() && !(w.Known == automode.Exact && !w.Many) {
 			w.Text = b.String() + w.Text
 			r.around(&w, st, in)
+			r.supposedText(&commands.Fact{Role: commands.RunsLine, Kind: automode.Run, Word: w}, st, in)
 			traits := r.hiddenTrait() | encodedTrait(w)
 			r.give(automode.Effect{Kind: automode.Run, Target: "eval", Data: data | w.Data, Known: automode.Guess, Traits: traits,
 				Why: "runs text that is not known as a command"})

@@ -273,6 +273,7 @@ func (r *reader) invoked(argv []commands.Word, st *state, in flow, unshadowed bo
 		e := automode.Effect{Kind: max(r.runKind(), codeKind(name)), Traits: r.hiddenTrait() | encodedTrait(name), Known: automode.Guess, Data: name.Data,
 			Why: "the name of the command is not known"}
 		r.asUnset(argv, st, in)
+		r.supposedText(&commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: name}, st, flow{})
 		r.give(e)
 		r.loose = true
 		return st, st, flow{data: in.data}

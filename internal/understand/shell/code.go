@@ -120,7 +120,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			r.onFiles(f, st, flow{open: true}, got)
 			return
 		}
-		r.opaque(f)
+		r.opaque(f, st, in)
 	case commands.RunsLine:
 		in.data |= got.data & automode.SecretData // what was read may be handed to it
 		if f.Word.Known == automode.Exact {
@@ -145,10 +145,10 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			f = &made
 		}
 		r.around(&f.Word, st, in)
-		r.opaque(f)
+		r.opaque(f, st, in)
 	case commands.RunsOn, commands.RunsTool:
 		if f.Word.Known != automode.Exact {
-			r.opaque(f)
+			r.opaque(f, st, in)
 			return
 		}
 		r.onFiles(f, st, flow{open: true, data: in.data | got.data&automode.SecretData}, got)
@@ -163,7 +163,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		if f.Lang == commands.Shell {
 			r.around(&f.Word, st, in)
 		}
-		r.opaque(f)
+		r.opaque(f, st, in)
 	case commands.RunsFile:
 		r.script(f, st, in, got)
 	case commands.RunsTask:
@@ -404,7 +404,10 @@ func (r *reader) around(w *commands.Word, st *state, in flow) {
 }
 
 // opaque is code that cannot be read.
-func (r *reader) opaque(f *commands.Fact) {
+func (r *reader) opaque(f *commands.Fact, st *state, in flow) {
+	if f.Lang == commands.Shell || f.Role == commands.RunsLine {
+		r.supposedText(f, st, in)
+	}
 	e := r.opaqueRun(f)
 	if r.covered() {
 		e.Traits |= automode.EntryPoint
@@ -454,7 +457,7 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 			f.Words = result.Args[1:] // the first says that code comes in
 		}
 		if !r.inline(r.opaqueRun(&f), &f, in.word(), st.cwds, st, flow{}, got) {
-			r.opaque(&f)
+			r.opaque(&f, st, in)
 		}
 		return
 	}

@@ -82,6 +82,7 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 			f.Library = len(folders) > 0 && !beside.unknown && !strings.ContainsAny(f.Target, ":#\\%") && !strings.Contains(f.Target, "..") && !r.mapsNames() && !beside.replaced(f.Target)
 		}
 	}
+	r.handsCode(f.Words, st, in, reading.Facts)
 	got.code = hint{text: text.Text, made: reading.Made, lang: f.Lang, code: true}
 	defer func() { r.backTo(at); got.code = before }()
 	got.encoded = got.encoded || reading.Decodes

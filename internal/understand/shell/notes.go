@@ -23,6 +23,7 @@ type note struct {
 	sure    bool          // full, and what the file held before is gone for sure
 	said    string        // all that was put there of which the text is known, in the order of the call
 	told    []hint        // what those were given that wrote more there
+	may     []string      // texts that it may hold, or hold among others, where its text is not known
 	link    string        // it is a link to there
 	doubt   bool          // or it is none: something else may lie there
 	several bool          // or it leads elsewhere, as another one that was made there
@@ -205,7 +206,7 @@ func (n *notes) add(x note) {
 		x.sure, x.strange = false, x.strange || old.strange
 		x.full, x.built, x.venv, x.tidied = false, x.built && old.built, x.venv && old.venv, x.tidied && old.tidied
 		x.made, x.folder = x.made && old.made, old.folder
-		x.said, x.told, x.job, x.removed = old.said, old.told, false, x.removed || old.removed
+		x.said, x.told, x.may, x.job, x.removed = old.said, old.told, old.may, false, x.removed || old.removed
 		x.brought, x.repository = x.brought || old.brought, x.repository || old.repository
 		x.output, x.empty = x.output && (old.output || old.empty), x.empty && old.empty
 		x.again, x.lists = true, old.lists

@@ -197,8 +197,11 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.maybe = mayFail(argv)
 		out.data = in.data & automode.FetchedData
 	}
-	if more.parts == nil && out.prints != commands.ItsText && r.piped {
-		more.parts = append(r.spokenIn(argv, got), r.writtenIn(result, st)...)
+	if more.parts == nil && out.prints != commands.ItsText && (r.piped || r.filed || r.captured) {
+		more.parts = r.mayPrint(result, argv, in, got, st)
+	}
+	if r.captured {
+		r.uttered(more.parts)
 	}
 	if more.folders != nil || more.each != nil || more.parts != nil || more.origin != "" {
 		out.knows(more)

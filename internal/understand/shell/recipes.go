@@ -73,6 +73,7 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 			named.Traits &^= automode.EntryPoint
 		}
 		named.Why = "its recipe cannot be read: " + b.why
+		r.supposedTask(f, &b, st, in)
 	case found == recipe.Whole && (b.plan.Found || b.half):
 		r.follow(e, &b, f, entry, st, in)
 		if !b.half {

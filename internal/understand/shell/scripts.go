@@ -147,6 +147,9 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 			}
 		}
 	}
+	if touched || len(r.notes.at) > 0 && !s.at.Exists {
+		r.supposed(f, s, e, st, in)
+	}
 	if r.covered() && (s.at.Path == "" || s.place.Region == automode.Project) {
 		e.Traits |= automode.EntryPoint
 	}

@@ -144,6 +144,8 @@ type reader struct {
 	ran        []string         // files that this call made, and out of which code ran that nobody read
 	recipes    []string         // tasks being read
 	spliceable []string         // values of variables that may be put into a task's commands
+	utters     []string         // texts that went into values that are not known
+	supposing  bool             // a text is read that may be run and is not known to be
 	runner     *commands.Runner // how the runner was called whose tasks are read
 	again      *commands.Runner // how the runner was called that starts itself again
 	traps      []trap           // what the shell being read runs when something happens, or at its end

@@ -3,6 +3,7 @@
 package shell
 
 import (
+	"automode"
 	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
 )
@@ -14,8 +15,22 @@ func (r *reader) held(_ *syntax.Word, l *line, _ *state, _ flow) {
 	}
 }
 
-// spokenIn is left to the program that reads code.
-func (r *reader) spokenIn([]commands.Word, *sum) []string { return nil }
+// What a program may print or write, and what a file may hold, are left to the program
+// that reads code.
+func (r *reader) mayPrint(*commands.Result, []commands.Word, flow, *sum, *state) []string { return nil }
+func (r *reader) mayFill(*commands.Result, []commands.Word, *state, flow, *sum)           {}
+func (r *reader) uttered([]string)                                                        {}
+func (r *reader) supposed(*commands.Fact, spot, automode.Effect, *state, flow)            { r.unsure() }
+func (r *reader) supposedText(*commands.Fact, *state, flow)                               { r.unsure() }
+func (r *reader) handsCode([]commands.Word, *state, flow, []commands.Fact)                {}
+func (r *reader) supposedTask(*commands.Fact, *book, *state, flow)                        { r.unsure() }
+
+// spelt leaves a file of tasks that this call wrote to it as well.
+func (r *reader) spelt(p string, _ *state) {
+	if n := r.notes.at[p]; n.said != "" || len(n.may) > 0 {
+		r.unsure()
+	}
+}
 
 // splicedInto leaves a call that sets such variables and starts the project to it as well.
 func (r *reader) splicedInto(*state) {

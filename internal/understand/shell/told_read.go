@@ -62,9 +62,11 @@ func (r *reader) piece(text string, lang commands.Lang, p string, place automode
 func (r *reader) outward(read func()) {
 	from, known := len(r.a.Effects), len(r.a.Commands)
 	complete, outcome, failed := r.a.Complete, r.a.Outcome, r.failed
+	jobs, traps := len(r.jobs), r.traps
 	r.cover++
 	read()
 	r.cover--
+	r.jobs, r.traps = r.jobs[:min(jobs, len(r.jobs))], traps // they name effects that go again
 	r.a.Complete, r.a.Outcome, r.failed = complete, outcome, failed
 	if len(r.a.Effects) <= from {
 		return

@@ -246,7 +246,7 @@ func (r *reader) cmdProgram(args []commands.Word, st *state, in flow) flow {
 				return r.session("cmd", st, in)
 			}
 			if !text.Exact() {
-				r.opaque(&commands.Fact{Role: commands.RunsLine, Kind: automode.Run, Word: text, Why: "runs commands that are not known"})
+				r.opaque(&commands.Fact{Role: commands.RunsLine, Kind: automode.Run, Word: text, Why: "runs commands that are not known"}, st, flow{})
 				return flow{data: in.data}
 			}
 			return r.batch(strings.TrimSpace(text.Text), st, in, late)
@@ -292,7 +292,7 @@ func (r *reader) session(name string, st *state, in flow) flow {
 func (r *reader) powershellProgram(name string, args []commands.Word, st *state, in flow) flow {
 	for i := 0; i < len(args); i++ {
 		if !args[i].Exact() {
-			r.opaque(&commands.Fact{Role: commands.RunsLine, Kind: automode.Run, Word: args[i], Why: "runs what is not known"})
+			r.opaque(&commands.Fact{Role: commands.RunsLine, Kind: automode.Run, Word: args[i], Why: "runs what is not known"}, st, flow{})
 			return flow{data: in.data}
 		}
 		s := asciiDashes(strings.ToLower(args[i].Text))
@@ -373,7 +373,7 @@ func textOfPlain(words []commands.Word) commands.Word {
 func (r *reader) powershellText(words []commands.Word, st *state, in flow) flow {
 	text := textOfPlain(words)
 	if !text.Exact() {
-		r.opaque(&commands.Fact{Role: commands.RunsLine, Kind: automode.Run, Word: text, Why: "runs commands that are not known"})
+		r.opaque(&commands.Fact{Role: commands.RunsLine, Kind: automode.Run, Word: text, Why: "runs commands that are not known"}, st, flow{})
 		if text.IfEmpty != "" {
 			// Its variables are none of the shell's, which most likely has none of their names.
 			r.perform(glance.Read(commands.Native, text.IfEmpty, code.Setting{}).Facts, st, in, &sum{})
