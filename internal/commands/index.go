@@ -6541,158 +6541,152 @@ func refineOf(n uint64) func(*Match) {
 	case 108:
 		return miseSet
 	case 109:
-		return miseTasks
-	case 110:
 		return miseUse
-	case 111:
+	case 110:
 		return mkdirAbove
-	case 112:
+	case 111:
 		return mktempTemplate
-	case 113:
+	case 112:
 		return mochaReporter
-	case 114:
+	case 113:
 		return modeOption
-	case 115:
+	case 114:
 		return mvnGoals
-	case 116:
-		return ninjaTool
-	case 117:
+	case 115:
 		return nodeScript
-	case 118:
+	case 116:
 		return openOperands
-	case 119:
+	case 117:
 		return ownSubcommand
-	case 120:
+	case 118:
 		return packageTasks
-	case 121:
+	case 119:
 		return perlInPlace
-	case 122:
+	case 120:
 		return phpServes
-	case 123:
+	case 121:
 		return pipLists
-	case 124:
+	case 122:
 		return pkillAll
-	case 125:
+	case 123:
 		return playwrightReporter
-	case 126:
+	case 124:
 		return pnpmClean
-	case 127:
+	case 125:
 		return pnpmRecursive
-	case 128:
+	case 126:
 		return poetryVersion
-	case 129:
+	case 127:
 		return prettierParser
-	case 130:
+	case 128:
 		return printenvNames
-	case 131:
+	case 129:
 		return printfWide
-	case 132:
+	case 130:
 		return psEnvironment
-	case 133:
+	case 131:
 		return psqlRead
-	case 134:
+	case 132:
 		return pylintReports
-	case 135:
+	case 133:
 		return pytestSettings
-	case 136:
+	case 134:
 		return pythonModule
-	case 137:
+	case 135:
 		return registryHost
-	case 138:
+	case 136:
 		return rgLinks
-	case 139:
+	case 137:
 		return rmdirParents
-	case 140:
+	case 138:
 		return rspecPaths
-	case 141:
+	case 139:
 		return rsyncPlaces
-	case 142:
+	case 140:
 		return rubyInPlace
-	case 143:
+	case 141:
 		return rustcWrites
-	case 144:
+	case 142:
 		return sedRead
-	case 145:
+	case 143:
 		return seqMany
-	case 146:
+	case 144:
 		return servesOn
-	case 147:
+	case 145:
 		return shellOptions
-	case 148:
+	case 146:
 		return showSettings
-	case 149:
+	case 147:
 		return sleepNone
-	case 150:
+	case 148:
 		return splitPieces
-	case 151:
+	case 149:
 		return sqliteRead
-	case 152:
+	case 150:
 		return sshCommand
-	case 153:
+	case 151:
 		return startsExtension
-	case 154:
+	case 152:
 		return statNumber
-	case 155:
+	case 153:
 		return suCommand
-	case 156:
+	case 154:
 		return sudoOnly
-	case 157:
+	case 155:
 		return tailFrom
-	case 158:
+	case 156:
 		return tarRead
-	case 159:
+	case 157:
 		return terraformOutput
-	case 160:
+	case 158:
 		return terraformState
-	case 161:
+	case 159:
 		return testOperands
-	case 162:
+	case 160:
 		return timeShows
-	case 163:
+	case 161:
 		return timeoutSoon
-	case 164:
+	case 162:
 		return trLetters
-	case 165:
+	case 163:
 		return treeLetters
-	case 166:
+	case 164:
 		return tscSwitches
-	case 167:
+	case 165:
 		return tsxEval
-	case 168:
-		return turboTasks
-	case 169:
+	case 166:
 		return unpacksOver
-	case 170:
+	case 167:
 		return uvAdds
-	case 171:
+	case 168:
 		return uvDry
-	case 172:
+	case 169:
 		return uvPipSync
-	case 173:
+	case 170:
 		return uvRuns
-	case 174:
+	case 171:
 		return uvVenv
-	case 175:
+	case 172:
 		return uvVersion
-	case 176:
+	case 173:
 		return vitestEnvironment
-	case 177:
+	case 174:
 		return watchLine
-	case 178:
+	case 175:
 		return wcNames
-	case 179:
+	case 176:
 		return wgetRead
-	case 180:
+	case 177:
 		return xargsCommand
-	case 181:
+	case 178:
 		return xzFiles
-	case 182:
+	case 179:
 		return yarnForeach
-	case 183:
+	case 180:
 		return yarnNode
-	case 184:
+	case 181:
 		return yarnWorkspace
-	case 185:
+	case 182:
 		return yqRead
 	}
 	return nil

@@ -7,7 +7,7 @@ import (
 )
 
 var ninja = Program{
-	Name: "ninja", Also: "ninja-build samu", Summary: "builds native code", Manual: "ninja --help, Ninja 1.13",
+	Name: "ninja", Rare: true, Also: "ninja-build samu", Summary: "builds native code", Manual: "ninja --help, Ninja 1.13",
 	Row: Row{
 		Compiles: true,
 		Help:     "-h --help --version",

@@ -13,7 +13,7 @@ var turboFlags = []Flag{
 }
 
 var turbo = Program{
-	Name: "turbo", Package: true, Summary: "runs tasks of a workspace's packages", Manual: "turbo --help, Turborepo 2",
+	Name: "turbo", Rare: true, Package: true, Summary: "runs tasks of a workspace's packages", Manual: "turbo --help, Turborepo 2",
 	Row: Row{
 		Help: "-h --help --version", OrArgs: true, Global: turboFlags, Refine: turboTasks,
 		Args: []Arg{{Role: RunsTask}},
