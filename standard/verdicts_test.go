@@ -154,6 +154,8 @@ func (s *scenario) place(t *testing.T) (env standard.Env, project, home string) 
 		}
 		project, home = filepath.Join(top, "home", "project"), filepath.Join(top, "home")
 		s.lay(t, project, home)
+	} else if _, err := os.Lstat(home); err == nil {
+		t.Fatalf("%s is a folder of this machine: these verdicts are given by letters alone, run the tests where nobody has that name", home)
 	}
 	env = standard.Env{Home: home, AccountHome: home, Root: project, Platform: automode.Linux,
 		Gate: []string{filepath.Join(home, ".config", "automode")}}
