@@ -119,7 +119,7 @@ func awkRead(m *Match) {
 	}
 	m.Facts = append(m.Facts, own...)
 	m.Args = files
-	if m.Prints == FirstWords && len(files) > 0 {
+	if (m.Prints == FirstWords || m.Prints == Unmarked) && len(files) > 0 {
 		m.Prints = AnyText // of other lines than come in
 	}
 	if !m.Has("-f -E -i") && !slices.ContainsFunc(m.Words, func(w Word) bool { return strings.Contains(w.Text, "exit") || !w.Exact() }) {
@@ -129,16 +129,45 @@ func awkRead(m *Match) {
 	}
 }
 
-// printsFirst reports whether a program prints the first word of each line.
-func printsFirst(text string) bool {
+// printsField is what a program prints that prints one word of each line that a pattern
+// chooses, or its number.
+func printsField(text string) Prints {
 	tokens, _ := tokensOfAwk(text)
-	said := [...]string{"{", "print", "$", "1", "}"}
+	for len(tokens) > 0 && tokens[0].chooses() {
+		tokens = tokens[1:]
+	}
+	said := make([]string, 0, 8)
 	for i, t := range tokens {
-		if i >= len(said) || t.text != said[i] || t.kind == awkText || t.kind == awkPattern {
-			return false
+		if t.kind == awkText || t.kind == awkPattern || i == cap(said) {
+			return AnyText
+		}
+		if t.kind != awkLine {
+			said = append(said, t.text)
 		}
 	}
-	return len(tokens) == len(said)
+	if n := len(said); n > 4 && said[n-2] == "exit" {
+		said = append(said[:n-2], said[n-1])
+	}
+	switch {
+	case slices.Equal(said, []string{"{", "print", "$", "1", "}"}):
+		return FirstWords
+	case slices.Equal(said, []string{"{", "print", "$", "2", "}"}):
+		return Unmarked
+	case slices.Equal(said, []string{"{", "print", "NR", "}"}), slices.Equal(said, []string{"{", "print", "FNR", "}"}):
+		return Numbers
+	}
+	return AnyText
+}
+
+// chooses reports whether a token can stand in a pattern that only chooses lines.
+func (t awkToken) chooses() bool {
+	switch t.kind {
+	case awkText, awkPattern, awkNumber:
+		return true
+	case awkName:
+		return named("NR FNR NF END", t.text)
+	}
+	return t.kind == awkSign && named("$ == != ~ !~ < <= > >= && || !", t.text)
 }
 
 // awkShows reports whether a program prints lines: by a statement, or by a
@@ -179,8 +208,8 @@ func awkProgram(m *Match, w Word) {
 	switch {
 	case forever:
 		m.Prints = Endless
-	case printsFirst(w.Text) && !m.Has("-F -v -f"):
-		m.Prints = FirstWords
+	case m.Prints == AnyText && !m.Has("-F -v -f"):
+		m.Prints = printsField(w.Text)
 	}
 	for _, f := range facts {
 		m.Add(f)

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var brew = Program{
-	Name: "brew", Summary: "installs packages", Manual: "brew(1), Homebrew 5",
+	Rare: true, Name: "brew", Summary: "installs packages", Manual: "brew(1), Homebrew 5",
 	Row: Row{
 		Help: "-h --help --version", OrArgs: true, Args: anyData, Refine: brewFolders, Global: []Flag{{Names: "-v --verbose -q --quiet -d --debug -f --force --formula --formulae --cask --casks -s --build-from-source --HEAD --json --json[=] --installed --all -1 -l -r -t --versions --full-name --pinned --multiple --tree --include-build --include-optional --topological --greedy --overwrite --ignore-dependencies --only-dependencies --eval-all --desc --full --zap --no-quarantine --fetch-HEAD --leaves --installed-on-request --union --missing --declared -i -a --sum --analytics --graph --annotate --recursive --env --taps --include-test --include-requirements --skip-recommended --direct --dot --greedy-auto-updates --greedy-latest --online --no-online --strict --new --only --tap=", Value: Data}, {Names: "--dry-run -n", Value: Data}, {Names: "--file[=] --sort[=] --days[=]", Value: Data}, {Names: "--prefix --cellar --cache --repository --caskroom"}},
 		Rows: []Row{

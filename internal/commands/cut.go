@@ -12,7 +12,16 @@ var cut = Program{
 
 // cutHeads: the first field of lines that are divided at colons or blanks.
 func cutHeads(m *Match) {
-	heads, first := AnyText, false
+	heads, first, behind := AnyText, false, false
+	if len(m.hits) == 1 && len(m.Args) == 0 && named("-c --characters", m.hits[0].Name) {
+		switch m.hits[0].Value.Text {
+		case "3-":
+			m.Prints = Shorn
+		case "4-":
+			m.Prints = Unmarked
+		}
+		return
+	}
 	for i := range m.hits {
 		switch h := &m.hits[i]; h.Name {
 		case "-d", "--delimiter":
@@ -21,14 +30,16 @@ func cutHeads(m *Match) {
 				heads = Headed
 			case h.Value.Is(" "):
 				heads = FirstWords
+			case h.Value.Is("/"):
+				heads = Shorn
 			}
 		case "-f", "--fields":
-			first = h.Value.Is("1")
+			first, behind = h.Value.Is("1"), named("2- 3- 4-", h.Value.Text)
 		default:
 			return
 		}
 	}
-	if first && len(m.Args) == 0 {
+	if len(m.Args) == 0 && (first && heads != Shorn || behind && heads == Shorn) {
 		m.Prints = heads
 	}
 }

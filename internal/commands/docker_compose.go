@@ -112,6 +112,9 @@ func dockerNames(m *Match) {
 			form = h.Value
 		}
 	}
+	if form.Is("") && !short && named("ps ls list", m.Path[strings.LastIndexByte(m.Path, ' ')+1:]) && (m.Path == "ps" || strings.HasPrefix(m.Path, "container ") || m.Path == "compose ps") {
+		m.Prints = Named // ids, below a head
+	}
 	if form.Is("") && short || form.Exact() && named("{{.ID}} {{.Names}} {{.Name}} {{.Service}}", form.Text) {
 		m.Prints = Names
 	}

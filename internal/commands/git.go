@@ -23,7 +23,7 @@ var git = Program{
 		Global: []Flag{{Names: "-h --help", Cancels: Everything}},
 		Rows: []Row{
 
-			{Names: "status", Does: gitLooks, Args: gitWords, Flags: gitStatusFlags},
+			{Names: "status", Does: gitLooks, Args: gitWords, Flags: gitStatusFlags, Refine: gitStatusPrints},
 			{
 				Names: "diff",
 				Does:  gitLooks, Global: gitDiffGlobal, Args: gitPaths, Flags: gitDiffFlags,
@@ -54,7 +54,7 @@ var git = Program{
 			{Names: "restore", Refine: gitRestorePaths, Args: gitWords, Does: []Do{{Kind: automode.Keep, Target: "."}}, Flags: gitRestoreFlags},
 			{Names: "reset", Refine: gitDo, Does: gitKeeps, Args: gitWords, Flags: gitResetFlags},
 			{Names: "clean", Refine: gitDo, Does: gitCleanDoes, Args: gitCleanArgs, Flags: gitCleanFlags},
-			{Names: "branch", Refine: gitBranch, Args: gitWords, Does: gitBranchDoes, Flags: gitBranchFlags, Prints: []Out{{PathsIn, &When{With: "--show-current"}}}},
+			{Names: "branch", Refine: gitBranch, Args: gitWords, Does: gitBranchDoes, Flags: gitBranchFlags, Prints: []Out{{Refs, &When{With: "--show-current"}}}},
 			{Names: "tag", Args: gitWords, Does: gitTagDoes, Flags: gitTagFlags, Prints: gitTagPrints},
 			{Names: "worktree", Rows: gitWorktreeRows},
 			{Names: "sparse-checkout", Rows: gitSparseRows},
@@ -113,7 +113,7 @@ var git = Program{
 			{Names: "gc", Does: gitKeeps, Flags: gitGcFlags},
 			{Names: "prune", Args: gitWords, Does: gitPruneDoes, Flags: gitPruneFlags},
 			{Names: "fsck fsck-objects", Does: gitLooks, Args: gitWords, Flags: gitFsckFlags},
-			{Names: "reflog", OrArgs: true, Does: gitLooks, Global: gitDiffGlobal, Args: gitWords, Flags: gitReflogFlags, Rows: gitReflogRows},
+			{Names: "reflog", OrArgs: true, Does: gitLooks, Global: gitDiffGlobal, Args: gitWords, Flags: gitReflogFlags, Refine: gitLogPrints, Rows: gitReflogRows},
 			{Names: "rev-parse", Does: gitLooks, Args: gitWords, Refine: gitRevParsePrints, Flags: gitRevParseFlags},
 			{Names: "rev-list", Does: gitLooks, Args: gitPaths, Flags: gitRevListFlags, Prints: gitRevListPrints},
 			{Names: "merge-base", Does: gitLooks, Args: gitWords, Flags: gitMergeBaseFlags, Prints: []Out{{Prints: OneName}}},
@@ -133,7 +133,7 @@ var git = Program{
 			{
 				Names: "symbolic-ref",
 				Args:  gitWords, Refine: gitPointed, Does: gitSymbolicRefDoes, Flags: gitSymbolicRefFlags,
-				Prints: []Out{{PathsIn, &When{Args: "1", Without: "-d --delete"}}},
+				Prints: []Out{{Refs, &When{Args: "1", Without: "-d --delete"}}},
 			},
 			{Names: "update-ref", Args: gitWords, Does: gitUpdateRefDoes, Flags: gitUpdateRefFlags},
 			{Names: "ls-files", Does: gitLsFilesDoes, Args: []Arg{{At: Each, Role: ListsTree}}, Flags: gitLsFilesFlags, Prints: gitLsFilesPrints},

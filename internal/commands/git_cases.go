@@ -155,7 +155,7 @@ var gitCases = []Case{
 	{`git branch -M main`, `Read .; Keep .; Lose the branch's commits`},
 	{`git branch -rd origin/x`, `Read .; Keep .; Keep .`},
 	{`git branch -f main HEAD~3`, `Read .; Keep .; Lose the branch's commits`},
-	{`git tag`, `Read .`},
+	{`git tag`, `Read .`}, {`git tag --column`, `Read .`},
 	{`git tag -l 'v*'`, `Read .`},
 	{`git tag --format '%(refname)'`, `Read .`},
 	{`git tag --format x v1`, `Read .; Keep .`},

@@ -155,20 +155,103 @@ var gitGrepFlags = []Flag{
 
 var gitGrepPrints = []Out{{PathsIn, &When{With: "-l -L --name-only --files-with-matches --files-without-match", Without: "-O --open-files-in-pager"}}}
 
-// gitLogPrints bounds what a format of one field prints.
+// gitMore are options with which a log prints other lines, or other marks in front
+// of them.
+const gitMore = "--graph --left-right --parents --children --boundary --cherry-mark --cherry --show-linear-break --show-signature --header " +
+	"--timestamp --commit-header --notes --show-notes --standard-notes --source --stdin"
+
+// gitLogPrints bounds what a log prints that shows a line of each commit: their names,
+// their dates, or lines that begin with a name.
 func gitLogPrints(m *Match) {
-	if !gitWritten(m, "--format --pretty") || m.Path == "show" || m.Path == "whatchanged" {
+	if m.Path == "show" || m.Path == "whatchanged" || m.Has("--patch --name-only --output -L --log-size") || gitWritten(m, gitMore) {
 		return
 	}
-	w, ok := m.Value("--format --pretty")
-	if !ok || !w.Exact() || m.Has("--patch --name-only --graph --output -L --log-size") {
+	form, ways := Lit(""), 0
+	for i := range m.hits {
+		switch h := &m.hits[i]; h.Name {
+		case "--format", "--pretty":
+			form = h.Value
+			ways++
+		case "--oneline":
+			form = Lit("oneline")
+			ways++
+		}
+	}
+	if ways == 0 && m.Path == "reflog" {
+		form, ways = Lit("oneline"), 1
+	}
+	if ways != 1 || !form.Exact() {
 		return
 	}
-	f := strings.TrimPrefix(strings.TrimPrefix(w.Text, "tformat:"), "format:")
+	f := strings.TrimPrefix(strings.TrimPrefix(form.Text, "tformat:"), "format:")
 	switch f {
 	case "%H", "%h", "%T", "%t":
-		m.Prints = OneName
+		if m.Prints = Names; gitOnce(m) {
+			m.Prints = OneName
+		}
 	case "%ct", "%at":
 		m.Prints = Number
+	case "oneline":
+		m.Prints = Named
+	default:
+		if gitInLine(f) {
+			m.Prints = Named
+		}
+	}
+}
+
+// gitOnce reports whether a log is of one commit at the most.
+func gitOnce(m *Match) bool {
+	for i := range m.hits {
+		if h := &m.hits[i]; h.Name == "-1" || named("-n --max-count", h.Name) && h.Value.Is("1") {
+			return true
+		}
+	}
+	return false
+}
+
+// gitInLine reports whether a form prints a commit's name, a blank, and what has no
+// second line. Dates are left out where a form of their own may have one.
+func gitInLine(form string) bool {
+	rest, ok := strings.CutPrefix(form, "%h ")
+	if !ok {
+		rest, ok = strings.CutPrefix(form, "%H ")
+	}
+	for ok && rest != "" {
+		var before string
+		if before, rest, ok = strings.Cut(rest, "%"); strings.ContainsAny(before, "\n\r\x00") {
+			return false
+		} else if !ok {
+			return true
+		}
+		field := 1
+		if strings.HasPrefix(rest, "a") || strings.HasPrefix(rest, "c") {
+			field = 2
+		}
+		if len(rest) < field || !named("s f h H t T p P d D an ae al aN aE cn ce cr ar at ct ai ci aI cI as cs S", rest[:field]) {
+			return false
+		}
+		rest = rest[field:]
+	}
+	return ok
+}
+
+// gitStatusPrints: the short form has two letters in front of each path.
+func gitStatusPrints(m *Match) {
+	short := false
+	for i := range m.hits {
+		switch h := &m.hits[i]; h.Name {
+		case "-s", "--short", "--porcelain":
+			if h.Has && !h.Value.Is("v1") && !h.Value.Is("1") {
+				return
+			}
+			short = true
+		case "-uall", "-uno", "-u", "--untracked-files", "--ignored", "--ignore-submodules", "--no-renames":
+		default:
+			return
+		}
+	}
+	if short {
+		m.Prints = Marked
 	}
 }

@@ -34,7 +34,8 @@ var gitTagFlags = []Flag{
 	{Names: "-v --verify --contains= --no-contains= --merged= --no-merged= --points-at=", Value: Data},
 	{Names: "-n[=]", Value: Data},
 	{Names: "--format=", Value: Data},
-	{Names: "--column[=] --omit-empty --trailer= -a --annotate -m= --message= -e --edit -s --sign --cleanup= -u= --local-user= " +
+	{Names: "--column[=]", Value: Data},
+	{Names: "--omit-empty --trailer= -a --annotate -m= --message= -e --edit -s --sign --cleanup= -u= --local-user= " +
 		"--create-reflog --sort= --color[=] -i --ignore-case --with --without --no-annotate --no-edit --no-sign " +
 		"--no-cleanup --no-local-user --no-create-reflog --no-sort --no-color --no-ignore-case", Value: Data},
 }
@@ -134,9 +135,25 @@ func gitWorktreeRemove(m *Match) {
 	}
 }
 
-// gitBranch: what it does, and what a format of one field prints.
+// gitListing are options of git branch with which it lists, or that say how.
+const gitListing = "-l --list -r --remotes -a --all --contains --no-contains --merged --no-merged --points-at --sort --color --no-color -i --ignore-case --format"
+
+// gitBranch: what it does, and what a list or a format of one field prints. The mark in
+// front of a name is a star, which stands for names of the folder, or a sign of one letter.
 func gitBranch(m *Match) {
 	gitDo(m)
+	lists := len(m.Args) == 0
+	for i := range m.hits {
+		h := &m.hits[i]
+		if !named(gitListing, h.Name) {
+			lists = false
+			break
+		}
+		lists = lists || !named("--sort --color --no-color -i --ignore-case", h.Name)
+	}
+	if lists && !gitWritten(m, "--format") {
+		m.Prints = Refs
+	}
 	gitRefPrints(m)
 }
 
@@ -150,8 +167,8 @@ func gitRefPrints(m *Match) {
 		return
 	}
 	switch w.Text {
-	case "%(refname)", "%(refname:short)":
-		m.Prints = PathsIn
+	case "%(refname)", "%(refname:short)", "%(refname:lstrip=2)", "%(refname:strip=2)":
+		m.Prints = Refs
 	case "%(objectname)", "%(objectname:short)", "%(objecttype)":
 		m.Prints = OneName
 	}

@@ -6333,360 +6333,356 @@ func refineOf(n uint64) func(*Match) {
 	case 4:
 		return awsSetting
 	case 5:
-		return brewDry
-	case 6:
-		return brewFolders
-	case 7:
 		return bunScripts
-	case 8:
+	case 6:
 		return busyboxServes
-	case 9:
+	case 7:
 		return cargoClean
-	case 10:
+	case 8:
 		return cargoFormat
-	case 11:
+	case 9:
 		return cargoInstall
-	case 12:
+	case 10:
 		return cargoPackage
-	case 13:
+	case 11:
 		return cargoSubcommand
-	case 14:
+	case 12:
 		return cargoToolchain
-	case 15:
+	case 13:
 		return cargoVendor
-	case 16:
+	case 14:
 		return cargoWatches
-	case 17:
+	case 15:
 		return chmodMode
-	case 18:
+	case 16:
 		return claudeMode
-	case 19:
+	case 17:
 		return cmakeModes
-	case 20:
+	case 18:
 		return composeFiles
-	case 21:
+	case 19:
 		return composeRemoving
-	case 22:
+	case 20:
 		return composeShows
-	case 23:
+	case 21:
 		return concurrentlyTasks
-	case 24:
+	case 22:
 		return curlRead
-	case 25:
+	case 23:
 		return cutHeads
-	case 26:
+	case 24:
 		return dateForm
-	case 27:
+	case 25:
 		return ddFiles
-	case 28:
+	case 26:
 		return describedElsewhere
-	case 29:
+	case 27:
 		return digNames
-	case 30:
+	case 28:
 		return dockerBakes
-	case 31:
+	case 29:
 		return dockerBuild
-	case 32:
+	case 30:
 		return dockerCopy
-	case 33:
+	case 31:
 		return dockerNames
-	case 34:
+	case 32:
 		return dockerRun
-	case 35:
+	case 33:
 		return dotenvCommand
-	case 36:
+	case 34:
 		return editsManifest
-	case 37:
+	case 35:
 		return envAssignments
-	case 38:
+	case 36:
 		return envsubstNames
-	case 39:
+	case 37:
 		return eslintFormatter
-	case 40:
+	case 38:
 		return fdOperands
-	case 41:
+	case 39:
 		return findRead
-	case 42:
+	case 40:
 		return flockCommand
-	case 43:
+	case 41:
 		return formatsWhatIsNamed
-	case 44:
+	case 42:
 		return fuzzWrites
-	case 45:
+	case 43:
 		return gccWords
-	case 46:
+	case 44:
 		return gcloudCopy
-	case 47:
+	case 45:
 		return ghAliasLine
-	case 48:
+	case 46:
 		return ghCloneFrom
-	case 49:
+	case 47:
 		return ghForGit
-	case 50:
+	case 48:
 		return ghInvocation
-	case 51:
+	case 49:
 		return ghRequest
-	case 52:
+	case 50:
 		return ghSetting
-	case 53:
+	case 51:
 		return ghTokenSetting
-	case 54:
+	case 52:
 		return gitApplyAnywhere
-	case 55:
+	case 53:
 		return gitBranch
-	case 56:
+	case 54:
 		return gitCheckoutPaths
-	case 57:
+	case 55:
 		return gitCloneFolder
-	case 58:
+	case 56:
 		return gitConfigure
-	case 59:
+	case 57:
 		return gitDo
-	case 60:
+	case 58:
 		return gitFetched
-	case 61:
+	case 59:
 		return gitForeachLine
-	case 62:
+	case 60:
 		return gitInvocation
-	case 63:
+	case 61:
 		return gitLogPrints
-	case 64:
+	case 62:
 		return gitMailFiles
-	case 65:
+	case 63:
 		return gitManyRemotes
-	case 66:
+	case 64:
 		return gitPointed
-	case 67:
+	case 65:
 		return gitPushRefs
-	case 68:
+	case 66:
 		return gitRefPrints
-	case 69:
+	case 67:
 		return gitRemoteRefs
-	case 70:
+	case 68:
 		return gitRepoSettings
-	case 71:
+	case 69:
 		return gitRestorePaths
-	case 72:
+	case 70:
 		return gitRevParsePrints
-	case 73:
+	case 71:
+		return gitStatusPrints
+	case 72:
 		return gitSubmoduleAdded
-	case 74:
+	case 73:
 		return gitWorktreeRemove
-	case 75:
+	case 74:
 		return goListed
-	case 76:
+	case 75:
 		return goModEdit
-	case 77:
+	case 76:
 		return goRun
-	case 78:
+	case 77:
 		return goTold
-	case 79:
+	case 78:
 		return goToolOptions
-	case 80:
+	case 79:
 		return goVendor
-	case 81:
+	case 80:
 		return goVets
-	case 82:
+	case 81:
 		return goWorkEdit
-	case 83:
+	case 82:
 		return goWorkUses
-	case 84:
+	case 83:
 		return gradleTasks
-	case 85:
+	case 84:
 		return grepLinks
-	case 86:
+	case 85:
 		return gzipFiles
-	case 87:
+	case 86:
 		return headSize
-	case 88:
+	case 87:
 		return idPrints
-	case 89:
+	case 88:
 		return inPlaceOf
-	case 90:
+	case 89:
 		return installsItself
-	case 91:
+	case 90:
 		return jarFile
-	case 92:
+	case 91:
 		return javaRuns
-	case 93:
+	case 92:
 		return jestLists
-	case 94:
+	case 93:
 		return jqRead
-	case 95:
+	case 94:
 		return justVariables
-	case 96:
+	case 95:
 		return killAll
-	case 97:
+	case 96:
 		return kubeDry
-	case 98:
+	case 97:
 		return kubeProject
-	case 99:
+	case 98:
 		return kubeSecrets
-	case 100:
+	case 99:
 		return largeSize
-	case 101:
+	case 100:
 		return lessCommand
-	case 102:
+	case 101:
 		return listed
-	case 103:
+	case 102:
 		return listsFromAddresses
-	case 104:
+	case 103:
 		return lnHere
-	case 105:
+	case 104:
 		return makeVariables
-	case 106:
+	case 105:
 		return manDevice
-	case 107:
+	case 106:
 		return miseCommand
-	case 108:
+	case 107:
 		return miseSet
-	case 109:
+	case 108:
 		return miseUse
-	case 110:
+	case 109:
 		return mkdirAbove
-	case 111:
+	case 110:
 		return mktempTemplate
-	case 112:
+	case 111:
 		return mochaReporter
-	case 113:
+	case 112:
 		return modeOption
-	case 114:
+	case 113:
 		return mvnGoals
-	case 115:
+	case 114:
 		return nodeScript
-	case 116:
+	case 115:
 		return openOperands
-	case 117:
+	case 116:
 		return ownSubcommand
-	case 118:
+	case 117:
 		return packageTasks
-	case 119:
+	case 118:
 		return perlInPlace
-	case 120:
+	case 119:
 		return phpServes
-	case 121:
+	case 120:
 		return pipLists
-	case 122:
+	case 121:
 		return pkillAll
-	case 123:
+	case 122:
 		return playwrightReporter
-	case 124:
+	case 123:
 		return pnpmClean
-	case 125:
+	case 124:
 		return pnpmRecursive
-	case 126:
+	case 125:
 		return poetryVersion
-	case 127:
+	case 126:
 		return prettierParser
-	case 128:
+	case 127:
 		return printenvNames
-	case 129:
+	case 128:
 		return printfWide
-	case 130:
+	case 129:
 		return psEnvironment
-	case 131:
+	case 130:
 		return psqlRead
-	case 132:
+	case 131:
 		return pylintReports
-	case 133:
+	case 132:
 		return pytestSettings
-	case 134:
+	case 133:
 		return pythonModule
-	case 135:
+	case 134:
 		return registryHost
-	case 136:
+	case 135:
 		return rgLinks
-	case 137:
+	case 136:
 		return rmdirParents
-	case 138:
+	case 137:
 		return rspecPaths
-	case 139:
-		return rsyncPlaces
-	case 140:
+	case 138:
 		return rubyInPlace
-	case 141:
+	case 139:
 		return rustcWrites
-	case 142:
+	case 140:
 		return sedRead
-	case 143:
+	case 141:
 		return seqMany
-	case 144:
+	case 142:
 		return servesOn
-	case 145:
+	case 143:
 		return shellOptions
-	case 146:
+	case 144:
 		return showSettings
-	case 147:
+	case 145:
 		return sleepNone
-	case 148:
+	case 146:
 		return splitPieces
-	case 149:
+	case 147:
 		return sqliteRead
-	case 150:
+	case 148:
 		return sshCommand
-	case 151:
+	case 149:
 		return startsExtension
-	case 152:
+	case 150:
 		return statNumber
-	case 153:
+	case 151:
 		return suCommand
-	case 154:
+	case 152:
 		return sudoOnly
-	case 155:
+	case 153:
 		return tailFrom
-	case 156:
+	case 154:
 		return tarRead
-	case 157:
+	case 155:
 		return terraformOutput
-	case 158:
+	case 156:
 		return terraformState
-	case 159:
+	case 157:
 		return testOperands
-	case 160:
+	case 158:
 		return timeShows
-	case 161:
+	case 159:
 		return timeoutSoon
-	case 162:
+	case 160:
 		return trLetters
-	case 163:
+	case 161:
 		return treeLetters
-	case 164:
+	case 162:
 		return tscSwitches
-	case 165:
+	case 163:
 		return tsxEval
-	case 166:
+	case 164:
 		return unpacksOver
-	case 167:
+	case 165:
 		return uvAdds
-	case 168:
+	case 166:
 		return uvDry
-	case 169:
+	case 167:
 		return uvPipSync
-	case 170:
+	case 168:
 		return uvRuns
-	case 171:
+	case 169:
 		return uvVenv
-	case 172:
+	case 170:
 		return uvVersion
-	case 173:
+	case 171:
 		return vitestEnvironment
-	case 174:
+	case 172:
 		return watchLine
-	case 175:
+	case 173:
 		return wcNames
-	case 176:
+	case 174:
 		return wgetRead
-	case 177:
+	case 175:
 		return xargsCommand
-	case 178:
+	case 176:
 		return xzFiles
-	case 179:
+	case 177:
 		return yarnForeach
-	case 180:
+	case 178:
 		return yarnNode
-	case 181:
+	case 179:
 		return yarnWorkspace
-	case 182:
+	case 180:
 		return yqRead
 	}
 	return nil

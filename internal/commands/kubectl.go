@@ -270,13 +270,19 @@ const kubeNamed = "pod pods po deployment deployments deploy service services sv
 // asked for.
 func kubeNames(m *Match) {
 	form, ok := m.Value("-o")
-	if !ok || len(m.Args) == 0 || !m.Args[0].Exact() || !named(kubeNamed, m.Args[0].Text) {
+	if len(m.Args) == 0 || !m.Args[0].Exact() || !named(kubeNamed, m.Args[0].Text) {
+		return
+	}
+	if !ok || form.Is("wide") {
+		if named("get top", m.Path) && !gitWritten(m, "--show-kind -f --filename --raw --template") {
+			m.Prints = Named // the table's head begins with one as well
+		}
 		return
 	}
 	switch form.Text {
 	case "name":
 		m.Prints = PathsIn
-	case "jsonpath={.items[0].metadata.name}", "jsonpath={.items[*].metadata.name}", "jsonpath={.metadata.name}":
+	case "jsonpath={.items[0].metadata.name}", "jsonpath={.items[*].metadata.name}", "jsonpath={.metadata.name}", "custom-columns=:metadata.name", "custom-columns=NAME:.metadata.name", "custom-columns=:.metadata.name":
 		m.Prints = Names
 	}
 }

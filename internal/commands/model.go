@@ -274,6 +274,12 @@ const (
 	Most              // as Sifted, and all of them or most
 	AsStarted         // what the command that it starts prints, as it is, and nothing beside it
 	InForm            // as ItsText, but the first positional says in which form
+	Named             // lines that each begin with a word without a slash, which does not begin with a dash, and a blank
+	Marked            // lines that each begin with two letters and a blank, and a path of the repository behind them
+	Unmarked          // of each line that it read the second word, or what stands behind the first three letters
+	Refs              // names of a repository's refs, without a root and without ".."
+	Undotted          // what it read without "./" in front
+	Shorn             // what it read without something in front that ends with a slash, or blanks and marks
 )
 
 // Wraps says where the command runs that a wrapper starts.

@@ -7,7 +7,7 @@ import (
 )
 
 var rsync = Program{
-	Name: "rsync", Links: "-L --copy-links -k --copy-dirlinks --copy-unsafe-links", Summary: "makes one folder like another, here or on another host", Manual: "rsync(1), rsync 3.4",
+	Rare: true, Name: "rsync", Links: "-L --copy-links -k --copy-dirlinks --copy-unsafe-links", Summary: "makes one folder like another, here or on another host", Manual: "rsync(1), rsync 3.4",
 	Row: Row{
 		Help: "--help -V --version",
 		Args: []Arg{{At: Each, Role: Data}},

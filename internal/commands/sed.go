@@ -133,6 +133,9 @@ func sedRead(m *Match) {
 			m.Add(roleFact(Writes, sedBackup(f, suffix), "keeps the file's old content beside it"))
 		}
 	}
+	if known && len(files) == 0 && len(own) == 0 && !m.Has("-s -f") {
+		m.Prints = sedPrints(text)
+	}
 	m.Facts = append(m.Facts, own...)
 	m.Args = files
 }

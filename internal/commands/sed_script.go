@@ -19,6 +19,7 @@ type sedScript struct {
 	loses   bool      // it takes most lines away, or all
 	steps   bool      // D goes on to the next line, as P printed this one
 	shows   bool      // it prints every line
+	used    string    // its commands, by their letters
 	second  int       // where the second part of what was delimited last begins
 	texts   *[]string // what it puts into lines, and new ones; nil: nobody asks
 }
@@ -42,6 +43,36 @@ func sedLoses(text string, quiet bool) bool {
 	}
 	quiet = quiet || strings.HasPrefix(text, "#n\n") || text == "#n"
 	return s.problem == "" && (s.loses || quiet && !s.shows)
+}
+
+// sedPrints is what a script makes of the lines that it reads: some of them, or what
+// is left of each without its front.
+func sedPrints(text string) Prints {
+	s := sedScript{text: text}
+	for s.problem == "" && s.at < len(s.text) {
+		s.command()
+	}
+	switch {
+	case s.problem != "" || len(s.facts) > 0:
+	case strings.Trim(s.used, "pdqQ{}") == "":
+		return Sifted
+	case s.used == "s" && text[0] == 's' && len(text) > 3 && strings.HasSuffix(text, text[1:2]+text[1:2]):
+		p := text[2 : len(text)-2]
+		if text[1] == '/' {
+			p = strings.ReplaceAll(p, `\/`, "/")
+		}
+		switch {
+		case named(`^./ ^\./`, p):
+			return Undotted
+		case p == "^...":
+			return Unmarked
+		case named("^.. ^[[:space:]]* ^\\s*", p), strings.HasPrefix(p, "^") && strings.Trim(p, "^[]*+ ") == "":
+			return Shorn
+		case strings.HasSuffix(p, "/") && !strings.ContainsAny(p, text[1:2]+`\[](){}|?+$&`) && !strings.Contains(p, "//"):
+			return Shorn
+		}
+	}
+	return AnyText
 }
 
 // readSed returns what a script does beside editing lines, and what stood in
@@ -99,6 +130,7 @@ func (s *sedScript) command() {
 	}
 	c := s.text[s.at]
 	s.at++
+	s.used += string(rune(c))
 	switch c {
 	case '#':
 		s.line()

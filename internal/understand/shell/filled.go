@@ -54,6 +54,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 		st.set("MAPFILE", values)
 	}
 	args = apart(args, name)
+	first := name == "read"
 	for i := 0; i < len(args); i++ {
 		w := args[i]
 		switch {
@@ -85,9 +86,13 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 			if r.mayBeZsh() {
 				variable, _, _ = strings.Cut(variable, "?") // a prompt follows
 			}
-			r.environment(variable, values, st)
-			st.set(variable, values)
-			names, values = append(names, variable), alts{v} // what follows a name is none
+			given := values
+			if first && i+1 < len(args) && in.prints == commands.Named {
+				given = alts{r.heading(in, st)}
+			}
+			r.environment(variable, given, st)
+			st.set(variable, given)
+			names, values, first = append(names, variable), alts{v}, false // what follows a name is none
 		}
 	}
 	if name != "read" {
@@ -117,6 +122,14 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 		fail.set(n, value.Union(alts{none}, fields[i]))
 	}
 	return st, fail
+}
+
+// heading is the first word of a line that begins with a name, where blanks divide it.
+func (r *reader) heading(in flow, st *state) commands.Word {
+	if _, set := st.lookup("IFS"); set {
+		return in.asWord()
+	}
+	return commands.Word{Known: automode.Bounded, MayEmpty: true, Data: in.data & automode.FetchedData}
 }
 
 // called reads text that the shell runs with words of its own behind it.

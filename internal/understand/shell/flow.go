@@ -13,6 +13,7 @@ type flow struct {
 	data    automode.Data
 	prints  commands.Prints
 	whole   bool           // the folders and everything below them
+	refs    bool           // prints is PathsIn: names of refs
 	encoded bool           // a decoder made it
 	strange bool           // it comes out of a file that lies outside of the project
 	made    bool           // a filter made it of text that stands in the call

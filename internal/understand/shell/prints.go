@@ -77,7 +77,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 			in.knows(more)
 		}
 		switch in.prints {
-		case commands.PathsIn, commands.OneName, commands.Number, commands.Names, commands.Numbers, commands.Lined, commands.Counted:
+		case commands.PathsIn, commands.OneName, commands.Number, commands.Names, commands.Numbers, commands.Lined, commands.Counted, commands.Named, commands.Marked:
 			in.data |= got.data
 			in.maybe = true
 			return in
@@ -90,6 +90,24 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		}
 		if out.prints = commands.AnyText; in.prints == divided {
 			out.prints, out.maybe, out.data = commands.Numbers, true, in.data&automode.FetchedData
+		}
+		if result.Prints == commands.FirstWords && in.prints == commands.Named {
+			out.prints, out.maybe, out.data = commands.Names, true, in.data&automode.FetchedData
+		}
+	case commands.Unmarked:
+		out.prints = commands.AnyText
+		if in.prints == commands.Marked && len(st.cwds) == 1 && got.data&automode.SecretData == 0 {
+			if root, ok := r.world.Repository(st.cwds[0]); ok && root == st.cwds[0] {
+				out.prints, out.maybe, out.data = commands.PathsIn, true, in.data
+				more.folders = st.cwds
+			}
+		}
+	case commands.Shorn, commands.Undotted:
+		// Below the working folder a name means the same without a dot in front.
+		if out.prints = commands.AnyText; in.refs || result.Prints == commands.Undotted && in.prints == commands.PathsIn && slices.Equal(in.more().folders, st.cwds) && len(st.cwds) == 1 {
+			in.data |= got.data
+			in.maybe = true
+			return in
 		}
 	case commands.Relayed:
 		if out.prints = commands.AnyText; got.relays != nil && got.relays.prints == commands.PathsIn && !got.relays.encoded && !got.encoded {
@@ -175,13 +193,13 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		if st.told(result.Program.Name) {
 			out.prints = commands.AnyText
 		}
-	case commands.PathsIn, commands.AllIn, commands.EachIn:
+	case commands.PathsIn, commands.AllIn, commands.EachIn, commands.Refs:
 		if got.nowhere {
 			out.prints = commands.AnyText
 			out.data = in.data
 			break
 		}
-		out.prints, out.whole = commands.PathsIn, result.Prints == commands.AllIn
+		out.prints, out.whole, out.refs = commands.PathsIn, result.Prints == commands.AllIn, result.Prints == commands.Refs
 		if more.folders = got.folders; len(more.folders) == 0 {
 			more.folders = st.cwds
 		}

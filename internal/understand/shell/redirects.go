@@ -67,7 +67,7 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 			case dup && isDescriptor(w):
 				r.closes = r.closes || strings.HasSuffix(w.Text, "-")
 				to.opens = to.opens || r.closes || strings.Trim(w.Text, "012-") != "" // what is not open cannot be passed on
-			case !w.Is("/dev/null"):
+			case !w.Is("/dev/null") && !isProcess(d.Word):
 				to.opens = true
 				to.opened++
 			}
@@ -112,6 +112,16 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 			Why: "a connection that is both read and written"})
 	}
 	return in, to
+}
+
+// isProcess reports whether a word is the name of a pipe from or to a process, which
+// is there whenever the shell comes to open it.
+func isProcess(w *syntax.Word) bool {
+	if len(w.Parts) != 1 {
+		return false
+	}
+	_, is := w.Parts[0].(*syntax.ProcSubst)
+	return is
 }
 
 // assignsFirst reads the redirections of assignments without a command as bash does, which

@@ -65,7 +65,7 @@ func (r *reader) remains(in flow) flow {
 			found.lines = in.text
 		}
 		switch in.prints {
-		case commands.PathsIn, commands.Names, commands.Numbers:
+		case commands.PathsIn, commands.Names, commands.Numbers, commands.Named, commands.Marked:
 			found.prints, found.rest = in.prints, in.rest
 		}
 	}
