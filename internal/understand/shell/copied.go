@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"path"
 	"strings"
 
 	"automode"
@@ -78,4 +79,26 @@ func (r *reader) landed(c replica) {
 	if c.to != "" {
 		r.puts(c.to, c.text, true, false, false)
 	}
+}
+
+// copiedFrom is the one file that is copied or moved, where it is known to the letter.
+func (r *reader) copiedFrom(f *commands.Fact, st *state) string {
+	if len(f.Words) != 1 || !f.Words[0].Exact() || r.away > 0 {
+		return ""
+	}
+	if from := r.locate(f.Words[0], st); len(from) == 1 && from[0].known == automode.Exact {
+		return from[0].at.Path
+	}
+	return ""
+}
+
+// putsBack reports whether a file gets again what it held: the call made a copy of it and
+// did nothing to that copy since. What is lost is what this call did to the file in between.
+func (r *reader) putsBack(f *commands.Fact, to *spot, st *state) bool {
+	if f.Role != commands.Receives || to.known != automode.Exact || to.at.Path == "" || r.loop > 0 || r.piped || r.versions.replaced || r.loose && !r.allOwn() {
+		return false
+	}
+	from := r.copiedFrom(f, st)
+	above, _ := r.notes.of(path.Dir(from))
+	return from != "" && r.notes.at[from].copies == to.at.Path && !above.tree
 }

@@ -38,9 +38,11 @@ type note struct {
 	like *commands.Word
 	// tidied: sources that lay there were formatted, and nothing else touched it.
 	tidied bool
-	// made: it is a file that was not there before this call wrote it, and
-	// nothing was copied or moved to it.
+	// made: it is a file that was not there before this call wrote it, or put a copy of
+	// one file there, and nothing else was copied or moved to it.
 	made bool
+	// copies: the file that it is a copy of, where nothing else was put there.
+	copies string
 	// lists: patterns for names that were put there, where they were all of a folder.
 	lists alts
 	// job: it is a file that holds the number of a job of this call, and nothing else
@@ -206,6 +208,9 @@ func (n *notes) add(x note) {
 		x.sure, x.strange = false, x.strange || old.strange
 		x.full, x.built, x.venv, x.tidied = false, x.built && old.built, x.venv && old.venv, x.tidied && old.tidied
 		x.made, x.folder = x.made && old.made, old.folder
+		if x.copies = ""; x.removed {
+			x.copies = old.copies // it is one, or not there
+		}
 		x.said, x.told, x.may, x.job, x.removed = old.said, old.told, old.may, false, x.removed || old.removed
 		x.brought, x.repository = x.brought || old.brought, x.repository || old.repository
 		x.output, x.empty = x.output && (old.output || old.empty), x.empty && old.empty

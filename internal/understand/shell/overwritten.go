@@ -23,6 +23,10 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		repository: got.repository && (f.Role == commands.Makes || f.Role == commands.WritesTree || f.Role == commands.Unpacks),
 		empty:      f.Role == commands.MakesFolder && s.known == automode.Exact,
 		made:       (f.Role == commands.Writes || f.Role == commands.Appends) && !s.at.Exists && s.known == automode.Exact && e.Extent == automode.One}
+	if f.Role == commands.Receives && !got.moves && e.Extent == automode.One && r.vacant(&s, st) {
+		n.copies = r.copiedFrom(f, st)
+		n.made = n.copies != ""
+	}
 	if f.Role == commands.Unpacks && f.Traits.Has(automode.Declared) && s.known == automode.Exact && !s.at.Exists && r.away == 0 {
 		n.output = true // a working tree of the project's own repository: what a checkout puts in its place
 	}
@@ -50,7 +54,8 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	links := f.Role == commands.Links && s.at.Path != "" && r.world.ResolveEntry(s.at.Named).Path == s.at.Path
 	loses := (f.Role == commands.Writes || f.Role == commands.Receives || links || whole) && s.known != automode.Bounded && (whole || s.at.Regular && s.at.Size > 0) &&
 		!r.notes.judged.cover(s.at.Path) && !e.Traits.Has(automode.BuildOutput) && r.away == 0
-	if loses {
+	again := r.putsBack(f, &s, st)
+	if loses = loses && !again; loses {
 		r.recoverableNow(&lost, &s, st)
 	}
 	switch {
@@ -86,7 +91,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if s.at.Path != "" && unpacked && !r.versions.own {
 		r.notes.archived.add(s.at.Path)
 	}
-	if f.Role == commands.Receives && s.at.Path != "" && r.away == 0 {
+	if f.Role == commands.Receives && s.at.Path != "" && r.away == 0 && !again {
 		r.carry(f.Words, s.at.Named, st)
 	}
 	if f.Role == commands.Receives && got.moves && s.at.Path != "" {
