@@ -32,6 +32,8 @@ func Filtered(p *Program, argv []Word, text string) (list []string) {
 		return jqTexts(words, text)
 	case "find":
 		return findLines(words)
+	case "npm", "pnpm", "yarn":
+		return scriptsSet(words)
 	}
 	return []string{text}
 }
@@ -353,4 +355,20 @@ func findLines(words []Word) (list []string) {
 		}
 	}
 	return list
+}
+
+// scriptsSet is the manifest that "pkg set" makes of scripts.
+func scriptsSet(words []Word) []string {
+	scripts := map[string]string{}
+	for i := range words {
+		name, text, ok := strings.Cut(words[i].Text, "=")
+		if name, is := strings.CutPrefix(name, "scripts."); ok && is && words[i].Exact() {
+			scripts[name] = text
+		}
+	}
+	made, err := json.Marshal(map[string]any{"scripts": scripts})
+	if err != nil || len(scripts) == 0 {
+		return nil
+	}
+	return []string{string(made)}
 }

@@ -307,6 +307,7 @@ func (m *Match) options() {
 		}
 		if role == Unread {
 			m.Unknown(first(f.Why, "nobody read what the value of "+h.Name+" means"), h.Value)
+			m.Facts[len(m.Facts)-1].Flag = h.Name
 			continue
 		}
 		mean := role.Means()

@@ -7,7 +7,7 @@ import (
 )
 
 var node = Program{
-	Name: "node", Also: "nodejs", Summary: "runs JavaScript", Manual: "node(1), node --help, Node.js 20 to 24",
+	Name: "node", Book: PackageScripts, Also: "nodejs", Summary: "runs JavaScript", Manual: "node(1), node --help, Node.js 20 to 24",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version --v8-options --completion-bash", Lang: JavaScript, Refine: nodeScript,
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e --eval -p --print -pe -c --check --test --run --prof-process"}}, {Role: Data}},

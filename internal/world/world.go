@@ -11,6 +11,7 @@ package world
 import (
 	"io/fs"
 	"os"
+	"path"
 	"sync"
 
 	"automode"
@@ -125,6 +126,19 @@ func New(o Options) *World {
 // or another time, nothing is looked up, and every path is judged by its
 // letters alone.
 func (w *World) Lexical() bool { return w.lexical }
+
+// OwnProgram is where our program of a name lies, as far as that is guarded; empty where
+// it is not known.
+func (w *World) OwnProgram(name string) string {
+	for _, g := range w.o.Gate {
+		for _, p := range [...]string{g, path.Join(g, name), path.Join(path.Dir(g), name)} {
+			if path.Base(p) == name && w.Place(p).Marks.Has(automode.GatePath) {
+				return p
+			}
+		}
+	}
+	return ""
+}
 
 // Cwd returns the working directory as given.
 func (w *World) Cwd() string { return w.o.Cwd }

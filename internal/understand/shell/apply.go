@@ -82,6 +82,10 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	r.patchedTexts(patched, from, in)
 	r.landed(copied)
 	r.mayFill(result, argv, inside, in, &got)
+	if result.Program.Book == commands.PackageScripts && len(st.cwds) == 1 && len(r.notes.at) > 0 && installs(result) {
+		r.spelt(r.join2(st.cwds[0], "package.json"), inside)
+	}
+	r.mayStart(unread(result, argv), inside, in)
 	r.did(result, before, inside)
 	if got.checks && got.compiles && r.away == 0 {
 		r.builds = true
@@ -141,6 +145,29 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		out.spoken = true
 	}
 	return out
+}
+
+// installs reports whether an invocation installs what a manifest names, and so runs what
+// that has done before and after.
+func installs(result *commands.Result) bool {
+	return slices.ContainsFunc(result.Facts, func(f commands.Fact) bool { return f.Kind == automode.Install })
+}
+
+// unread are the words of an invocation that nobody read, behind the program's name:
+// values of options, or all.
+func unread(result *commands.Result, argv []commands.Word) (list []commands.Word) {
+	for i := range result.Facts {
+		switch f := &result.Facts[i]; {
+		case f.Kind == automode.Run && f.Role == commands.Unread && f.Traits&(automode.EntryPoint|automode.Readable) == 0:
+			return argv
+		case f.Kind == automode.Unknown && f.Flag != "" && f.Word.Exact():
+			list = append(list, f.Word)
+		}
+	}
+	if list != nil {
+		list = append(argv[:1:1], list...)
+	}
+	return list
 }
 
 // dictated reports whether a list of what is to be installed is this call's own, or the
@@ -227,6 +254,9 @@ func (r *reader) fact(f *commands.Fact, st *state, in flow, got *sum) {
 		r.askedFor(f, e)
 		if f.Kind == automode.Control && (f.Word.IsJob() || strings.HasPrefix(f.Word.Text, "%")) {
 			e.Traits |= automode.OwnJobs
+		}
+		if p := commands.Find(strings.TrimSuffix(f.Word.Text, ".service")); f.Kind == automode.Control && p != nil && p.Gate {
+			r.give(automode.Effect{Kind: automode.Weaken, Target: "the gate", Known: automode.Exact, Traits: automode.Ungated, Why: "it stops what decides what may run"})
 		}
 		r.give(e)
 	default:

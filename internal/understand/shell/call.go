@@ -110,6 +110,9 @@ func (r *reader) wordsOf(args []*syntax.Word, st *state) line {
 			continue
 		}
 		for _, f := range r.fields(w, st) {
+			if len(l.words) > 0 && len(f) == 1 && !f[0].Exact() {
+				f = r.whereItLies(w, f)
+			}
 			l.add(f)
 		}
 	}
@@ -354,6 +357,8 @@ func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
 		return nothing()
 	}
 	if p == nil {
+		r.mayStart(argv, st, in)
+		r.loadsBrought(st, true)
 		out := r.stranger(name, in)
 		for _, w := range argv {
 			if strings.Contains(w.Text, "://") {

@@ -79,6 +79,26 @@ func soughtProgram(w *syntax.Word) string {
 	return plainWord(args[len(args)-1])
 }
 
+// whereItLies adds to a word that asks where a program lies the place where the system
+// keeps it, or where ours is.
+func (r *reader) whereItLies(w *syntax.Word, is alts) alts {
+	name := soughtProgram(w)
+	if name == "" || strings.Contains(name, "/") || r.away > 0 || r.world.Lexical() {
+		return is
+	}
+	if ours := commands.Find(name); ours != nil && ours.Gate {
+		if p := r.world.OwnProgram(name); p != "" {
+			return append(is[:1:1], commands.Lit(p))
+		}
+	}
+	for _, dir := range world.ProgramFolders() {
+		if p := dir + "/" + name; r.world.Resolve(p).Exists {
+			return append(is[:1:1], commands.Lit(p))
+		}
+	}
+	return is
+}
+
 // systemPrograms are the programs of the system that a pattern matches.
 func (r *reader) systemPrograms(pattern string) []string {
 	folder, name := path.Split(pattern)

@@ -83,6 +83,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	}
 	if f.Role == commands.Writes || f.Role == commands.Appends || f.Role == commands.Edits {
 		r.tells(s.at.Path, r.command-1, got.fed, &got.code)
+		if s.place.Marks&(automode.Startup|automode.Repository) != 0 && r.away == 0 {
+			r.startsLater(&s, e, st, got)
+		}
 	}
 	unpacked := f.Role == commands.Unpacks || f.Role == commands.UnpacksNew
 	if s.at.Path != "" && (unpacked || f.Role == commands.Receives && len(f.Words) == 0 || f.Role == commands.Links && n.link == "") {

@@ -82,13 +82,15 @@ func (r *reader) param(p *syntax.ParamExp, st *state, quoted bool) (v alts, list
 	case p.Exp != nil:
 		v = r.operator(p, v, st, quoted)
 	case p.Repl != nil:
-		r.single(p.Repl.Orig, st)
 		with := r.single(p.Repl.With, st)
 		if quoted && r.mayBeZsh() {
 			with = value.Union(with, r.unquoted(p.Repl.With, st)) // zsh keeps such quotes, bash does not
 			r.unquoted(p.Repl.Orig, st)
 		}
-		v = replaced(p.Repl, v, with)
+		orig, all := r.single(p.Repl.Orig, st), v
+		if v = replaced(p.Repl, v, with); len(orig) == 1 && len(with) == 1 && len(v) > 0 && v[0].Known != automode.Exact {
+			r.mayReplace(all, orig[0].Text, with[0].Text)
+		}
 	case p.Slice != nil && (indexIs(p.Index, "@") || indexIs(p.Index, "*") || r.mayBeZsh() && p.Index == nil && slices.ContainsFunc(v, func(w commands.Word) bool { return w.Many })):
 		// Some of the elements, each whole; in zsh a letter changes them all.
 		_, number := integer(p.Slice.Offset)

@@ -4,11 +4,13 @@ package shell
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
 	"automode/internal/commands"
 	"automode/internal/understand/code/glance"
+	"automode/internal/understand/recipe"
 )
 
 // What is run and is not known to the letter may be a text of this very call all the
@@ -149,7 +151,13 @@ func (r *reader) suppose(text string, lang commands.Lang, args []commands.Word, 
 // supposedText reads a command line that is not known as each text that was on its way
 // into a value or into code of this call.
 func (r *reader) supposedText(f *commands.Fact, st *state, in flow) {
-	for _, text := range in.saidAfter(r.utters[:len(r.utters):len(r.utters)]) {
+	texts := in.saidAfter(r.utters[:len(r.utters):len(r.utters)])
+	if f.Role == commands.RunsLine && r.command > 0 {
+		for _, w := range r.a.Commands[r.command-1].Words[1:] {
+			texts = append(texts, commands.SedTexts(w)...)
+		}
+	}
+	for _, text := range texts {
 		r.suppose(text, commands.Shell, f.Words, r.opaqueRun(f), st, flow{})
 	}
 }
@@ -228,12 +236,120 @@ func (r *reader) spelt(p string, st *state) {
 	place := r.world.Place(p)
 	e := automode.Effect{Kind: automode.Run, Target: p, Place: place, Known: automode.OneOf, Data: automode.UnknownData, Why: "is among what that runs"}
 	lang, code := commands.SourceLang(p)
+	if base(p) == "Rakefile" || base(p) == "rakefile" {
+		lang, code = commands.Ruby, true
+	}
+	if base(p) == "package.json" {
+		for _, text := range r.mayHold(p, 0) {
+			plan, _ := recipe.Scripts(recipe.Source{Path: p, Dir: path.Dir(p), Text: text, Tasks: []string{"install", "prepare", "prepublish"}})
+			for i := range plan.Steps {
+				r.suppose(plan.Steps[i].Text, commands.Shell, nil, e, st, flow{})
+			}
+		}
+		return
+	}
 	for _, text := range r.mayHold(p, 0) {
 		for _, s := range glance.Strings(commands.Native, text) {
 			r.suppose(s, commands.Shell, nil, e, st, flow{})
 		}
 		if code {
 			r.suppose(text, lang, nil, e, st, flow{})
+		}
+	}
+}
+
+// mayStart reads what a program that nobody read is told as the commands that it may
+// be told to start: a word of several, and the words behind the name of a program.
+func (r *reader) mayStart(argv []commands.Word, st *state, in flow) {
+	if r.supposing || len(argv) == 0 {
+		return
+	}
+	r.blatant = true
+	defer func() { r.blatant = false }()
+	e := automode.Effect{Kind: automode.Run, Target: argv[0].Text, Known: automode.OneOf, Why: "may start what it is told"}
+	var line []string
+	for i := len(argv) - 1; i > 0; i-- {
+		w := &argv[i]
+		if !w.Exact() {
+			line = nil
+			continue
+		}
+		line = append(line, quoted(w.Text))
+		if p := commands.Find(w.Text); p != nil && len(line) > 1 {
+			words := slices.Clone(line)
+			slices.Reverse(words)
+			words[0] = w.Text
+			r.suppose(strings.Join(words, " "), commands.Shell, nil, e, st, in)
+		}
+		for _, text := range toldCommands(w.Text) {
+			r.suppose(text, commands.Shell, nil, e, st, in)
+		}
+	}
+}
+
+// blatant reports whether an effect is on all of a place, on a device, or on what
+// decides; or takes a secret out, or lets somebody in. Where a command is perhaps not
+// one of this machine at all, nothing less is meant.
+func blatant(e *automode.Effect) bool {
+	switch e.Kind {
+	case automode.Write, automode.Delete, automode.Lose:
+		return e.Place.Marks&(automode.RegionRoot|automode.RootAncestor|automode.Device|automode.GatePath) != 0 || path.Dir(e.Target) == "/"
+	case automode.Control:
+		return false
+	}
+	return true
+}
+
+// toldCommands are the commands that a word may be: all of it, what stands behind an
+// option's name, and what stands in brackets behind the name of an action.
+func toldCommands(word string) (list []string) {
+	if !strings.Contains(word, " ") {
+		return nil
+	}
+	if _, value, ok := strings.Cut(word, "="); ok && strings.HasPrefix(word, "-") {
+		list = append(list, value)
+	}
+	if _, inside, ok := strings.Cut(word, "("); ok {
+		if end := strings.LastIndexByte(inside, ')'); end >= 0 {
+			list = append(list, inside[:end])
+		}
+	}
+	list = append(list, word)
+	return slices.DeleteFunc(list, func(s string) bool { return !isCommand(s) })
+}
+
+// startsLater reads what is put into a file that runs later by itself: what goes
+// through, the words of who writes, and the strings of code that does.
+func (r *reader) startsLater(s *spot, e *automode.Effect, st *state, got *sum) {
+	if !r.runsLater(s.at.Path) {
+		return
+	}
+	texts := []string{got.fed}
+	if got.code.code {
+		texts = append(texts, glance.Strings(got.code.lang, got.code.text)...)
+	} else if r.command > 0 {
+		for _, w := range r.a.Commands[r.command-1].Words[1:] {
+			texts = append(append(texts, commands.SedTexts(w)...), w)
+		}
+	}
+	x := *e
+	x.Kind, x.Via, x.Why = automode.Run, automode.Deferred, "what is put there runs later"
+	at := r.position
+	r.via = automode.Deferred
+	for _, t := range texts {
+		if strings.Contains(t, " ") {
+			r.suppose(t, commands.Shell, nil, x, &state{known: true}, flow{})
+		}
+	}
+	r.backTo(at)
+}
+
+// mayReplace notes what values may come to where shells differ in what they replace:
+// every place in which the pattern stands as it is.
+func (r *reader) mayReplace(values alts, pattern, with string) {
+	for i := range values {
+		if w := &values[i]; w.Known == automode.Exact && pattern != "" {
+			r.uttered([]string{strings.ReplaceAll(w.Text, pattern, with)})
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"path"
 	"slices"
 	"strings"
 
@@ -371,7 +372,7 @@ func (r *reader) wrote(to *output, out flow) {
 	if full && to.surface > 0 && !r.loose && r.away == 0 && !r.world.Lexical() {
 		r.surfaceText(to, out.word().Text)
 	}
-	if full && r.away == 0 && r.world.Place(to.files[0]).Marks.Has(automode.Startup) {
+	if full && r.away == 0 && r.runsLater(to.files[0]) {
 		// What is put there runs later, in every session.
 		at := r.position
 		r.via = automode.Deferred
@@ -397,6 +398,13 @@ func (r *reader) wrote(to *output, out flow) {
 		}
 	}
 	r.later = r.later[:0]
+}
+
+// runsLater reports whether what is put into a file is run later by itself: by every
+// session, or by git.
+func (r *reader) runsLater(p string) bool {
+	marks := r.world.Place(p).Marks
+	return marks.Has(automode.Startup) || marks.Has(automode.Repository) && base(path.Dir(p)) == "hooks"
 }
 
 // puts notes what a file was given, and whether that is all that it holds by then.

@@ -145,6 +145,7 @@ type reader struct {
 	recipes    []string         // tasks being read
 	spliceable []string         // values of variables that may be put into a task's commands
 	utters     []string         // texts that went into values that are not known
+	blatant    bool             // and perhaps not on this machine
 	supposing  bool             // a text is read that may be run and is not known to be
 	runner     *commands.Runner // how the runner was called whose tasks are read
 	again      *commands.Runner // how the runner was called that starts itself again

@@ -3,6 +3,8 @@
 package shell
 
 import (
+	"strings"
+
 	"automode"
 	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
@@ -19,11 +21,25 @@ func (r *reader) held(_ *syntax.Word, l *line, _ *state, _ flow) {
 // that reads code.
 func (r *reader) mayPrint(*commands.Result, []commands.Word, flow, *sum, *state) []string { return nil }
 func (r *reader) mayFill(*commands.Result, []commands.Word, *state, flow, *sum)           {}
+func (r *reader) mayReplace(alts, string, string)                                         {}
 func (r *reader) uttered([]string)                                                        {}
 func (r *reader) supposed(*commands.Fact, spot, automode.Effect, *state, flow)            { r.unsure() }
 func (r *reader) supposedText(*commands.Fact, *state, flow)                               { r.unsure() }
 func (r *reader) handsCode([]commands.Word, *state, flow, []commands.Fact)                {}
 func (r *reader) supposedTask(*commands.Fact, *book, *state, flow)                        { r.unsure() }
+
+// startsLater leaves what is put where sessions run it to it.
+func (r *reader) startsLater(*spot, *automode.Effect, *state, *sum) { r.unsure() }
+
+// mayStart leaves words that may be a command to it.
+func (r *reader) mayStart(argv []commands.Word, _ *state, _ flow) {
+	for i := 1; i < len(argv); i++ {
+		if w := &argv[i]; w.Exact() && (strings.Contains(w.Text, " ") || i+1 < len(argv) && commands.Find(w.Text) != nil) {
+			r.unsure()
+			return
+		}
+	}
+}
 
 // spelt leaves a file of tasks that this call wrote to it as well.
 func (r *reader) spelt(p string, _ *state) {

@@ -5,6 +5,7 @@ package shell
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -59,6 +60,9 @@ func (r *reader) ownSource(p string, st *state) {
 			r.cover++
 		}
 		r.scriptAt(&f, s, st, flow{}, &sum{})
+		if n := r.notes.at[p]; n.full && lang == commands.Python && strings.Contains(base(p), "test") {
+			r.suppose(n.text+calledTests(n.text), lang, nil, automode.Effect{Kind: automode.Run, Target: p, Place: s.place, Known: automode.Exact, Why: f.Why}, st, flow{})
+		}
 		if own {
 			r.cover--
 		}
@@ -77,4 +81,16 @@ func (r *reader) brought(p string, times int) (said string, encoded bool) {
 		}
 	}
 	return said, encoded
+}
+
+// calledTests are calls of the test functions of a source, as a runner makes them.
+func calledTests(text string) string {
+	var b strings.Builder
+	for line := range strings.SplitSeq(text, "\n") {
+		rest, is := strings.CutPrefix(strings.TrimPrefix(line, "async "), "def test")
+		if name, _, ok := strings.Cut(rest, "("); is && ok {
+			b.WriteString("\ntest" + name + "()")
+		}
+	}
+	return b.String() + "\n"
 }

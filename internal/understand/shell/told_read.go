@@ -73,7 +73,7 @@ func (r *reader) outward(read func()) {
 	}
 	kept := r.a.Effects[:from+1]
 	for _, x := range r.a.Effects[from+1:] {
-		if reaches(&x) {
+		if reaches(&x) && (!r.blatant || blatant(&x)) {
 			x.Parent = from + 1
 			kept = append(kept, x)
 		}
