@@ -6601,89 +6601,85 @@ func refineOf(n uint64) func(*Match) {
 	case 138:
 		return rubyInPlace
 	case 139:
-		return rustcWrites
-	case 140:
 		return sedRead
-	case 141:
+	case 140:
 		return seqMany
-	case 142:
+	case 141:
 		return servesOn
-	case 143:
+	case 142:
 		return shellOptions
-	case 144:
+	case 143:
 		return showSettings
-	case 145:
+	case 144:
 		return sleepNone
-	case 146:
+	case 145:
 		return splitPieces
-	case 147:
+	case 146:
 		return sqliteRead
-	case 148:
+	case 147:
 		return sshCommand
-	case 149:
+	case 148:
 		return startsExtension
-	case 150:
+	case 149:
 		return statNumber
-	case 151:
+	case 150:
 		return suCommand
-	case 152:
+	case 151:
 		return sudoOnly
-	case 153:
+	case 152:
 		return tailFrom
-	case 154:
+	case 153:
 		return tarRead
-	case 155:
+	case 154:
 		return terraformOutput
-	case 156:
+	case 155:
 		return terraformState
-	case 157:
+	case 156:
 		return testOperands
-	case 158:
+	case 157:
 		return timeShows
-	case 159:
+	case 158:
 		return timeoutSoon
-	case 160:
+	case 159:
 		return trLetters
-	case 161:
+	case 160:
 		return treeLetters
-	case 162:
+	case 161:
 		return tscSwitches
-	case 163:
+	case 162:
 		return tsxEval
-	case 164:
+	case 163:
 		return unpacksOver
-	case 165:
+	case 164:
 		return uvAdds
-	case 166:
+	case 165:
 		return uvDry
-	case 167:
+	case 166:
 		return uvPipSync
-	case 168:
+	case 167:
 		return uvRuns
-	case 169:
+	case 168:
 		return uvVenv
-	case 170:
+	case 169:
 		return uvVersion
-	case 171:
+	case 170:
 		return vitestEnvironment
-	case 172:
+	case 171:
 		return watchLine
-	case 173:
+	case 172:
 		return wcNames
-	case 174:
+	case 173:
 		return wgetRead
-	case 175:
+	case 174:
 		return xargsCommand
-	case 176:
+	case 175:
 		return xzFiles
-	case 177:
+	case 176:
 		return yarnForeach
-	case 178:
+	case 177:
 		return yarnNode
-	case 179:
+	case 178:
 		return yarnWorkspace
-	case 180:
-		return yqRead
 	}
 	return nil
 }

@@ -7,7 +7,7 @@ import (
 )
 
 var rustc = Program{
-	Name: "rustc", Follows: "*", Summary: "compiles Rust", Manual: "rustc --help, Rust 1.95",
+	Name: "rustc", Rare: true, Follows: "*", Summary: "compiles Rust", Manual: "rustc --help, Rust 1.95",
 	Row: Row{
 		Compiles: true,
 		Refine:   rustcWrites,

@@ -7,7 +7,7 @@ import (
 )
 
 var yq = Program{
-	Name: "yq", Summary: "filters YAML, JSON, XML", Manual: "yq(1), mikefarah/yq 4.48 and kislyuk/yq 3.4",
+	Name: "yq", Rare: true, Summary: "filters YAML, JSON, XML", Manual: "yq(1), mikefarah/yq 4.48 and kislyuk/yq 3.4",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Args: anyData,
