@@ -16,7 +16,7 @@ var cp = Program{
 			{Names: "-a --archive -R -r --recursive", Reach: automode.Tree},
 			{Names: "-b --backup[=] -S= --suffix=", Value: Data},
 			{Names: "-c -X -N -A"},
-			{Names: "-d -f --force -H -i --interactive -L --dereference -n --no-clobber -p -P --no-dereference -u --update[=] -v --verbose -x --one-file-system -Z --debug --remove-destination --strip-trailing-slashes --attributes-only --copy-contents --keep-directory-symlink --update", Value: Data},
+			{Names: "-d -f --force -H -i --interactive -L --dereference -n --no-clobber -p -P --no-dereference -u --update[=] -v --verbose -x --one-file-system -Z --debug --remove-destination --strip-trailing-slashes --copy-contents --keep-directory-symlink --update", Value: Data}, {Names: "--attributes-only"},
 			{Names: "--preserve[=] --no-preserve= --sparse= --reflink[=] --context[=]", Value: Data},
 			{Names: "-T --no-target-directory"}, {Names: "--parents"},
 			{Names: "-l --link"},
@@ -35,6 +35,7 @@ var cpCases = []Case{
 	{`cp --target-dir dir a`, `Read a; Write dir`},
 	{`cp -S .bak -p -c a b`, `Read a; Write b`},
 	{`cp --preserve=mode a b`, `Read a; Write b`},
+	{`cp --attributes-only a b`, `Read a; Write b`},
 	{`cp -l a b`, `Read a; Write a; Write b`},
 	{`cp --parents a/b d`, `Read a/b; Write d/**`},
 	{`cp -s a b`, `Read a; Write b`},
@@ -59,6 +60,7 @@ func inPlaceOf(m *Match) {
 		if links && f.Role == Receives {
 			f.Role, f.More = Links, true
 		}
+		f.Alike = f.Role == Receives && !m.Has("--attributes-only")
 		switch {
 		case f.Role != Receives && f.Role != Links:
 		case m.Has("--parents"):

@@ -33,6 +33,7 @@ type Fact struct {
 	Library   bool  // Run: Target is a package that code takes in by its name
 	Inside    bool  // RunsText: inside the project's application, with its settings
 	Module    bool  // RunsFile: a module of the project that other code loads
+	Alike     bool  // Receives: what is copied there is all that the file holds
 }
 
 // Share says how words from standard input are handed out to commands.

@@ -99,6 +99,6 @@ func (r *reader) putsBack(f *commands.Fact, to *spot, st *state) bool {
 		return false
 	}
 	from := r.copiedFrom(f, st)
-	above, _ := r.notes.of(path.Dir(from))
-	return from != "" && r.notes.at[from].copies == to.at.Path && !above.tree
+	above, touched := r.notes.of(path.Dir(from))
+	return from != "" && r.notes.at[from].copies == to.at.Path && (!touched || above.empty && !above.tree)
 }

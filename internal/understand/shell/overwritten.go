@@ -23,7 +23,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		repository: got.repository && (f.Role == commands.Makes || f.Role == commands.WritesTree || f.Role == commands.Unpacks),
 		empty:      f.Role == commands.MakesFolder && s.known == automode.Exact,
 		made:       (f.Role == commands.Writes || f.Role == commands.Appends) && !s.at.Exists && s.known == automode.Exact && e.Extent == automode.One}
-	if f.Role == commands.Receives && !got.moves && e.Extent == automode.One && r.vacant(&s, st) {
+	if f.Alike && e.Extent == automode.One && r.vacant(&s, st) {
 		n.copies = r.copiedFrom(f, st)
 		n.made = n.copies != ""
 	}
@@ -54,7 +54,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	links := f.Role == commands.Links && s.at.Path != "" && r.world.ResolveEntry(s.at.Named).Path == s.at.Path
 	loses := (f.Role == commands.Writes || f.Role == commands.Receives || links || whole) && s.known != automode.Bounded && (whole || s.at.Regular && s.at.Size > 0) &&
 		!r.notes.judged.cover(s.at.Path) && !e.Traits.Has(automode.BuildOutput) && r.away == 0
-	again := r.putsBack(f, &s, st)
+	again := (f.Alike || got.moves) && r.putsBack(f, &s, st)
 	if loses = loses && !again; loses {
 		r.recoverableNow(&lost, &s, st)
 	}
