@@ -472,6 +472,8 @@ var index = [...]entry{
 	{"cap", &jsApps},
 	{"capinfos", &capinfos},
 	{"capistrano", &versionsAsked},
+	{"capnp", &versionsAsked},
+	{"capsh", &otherTrades},
 	{"carbon-now", &otherTrades},
 	{"cargo", &cargo},
 	{"carthage", &applePrograms},
@@ -881,6 +883,7 @@ var index = [...]entry{
 	{"debugfs", &tune2fs},
 	{"deeptools", &aligners},
 	{"defaults", &defaults},
+	{"degit", &versionsAsked},
 	{"dehydrated", &otherTrades},
 	{"delgroup", &userdel},
 	{"delocate-listdeps", &otherTrades},
@@ -1322,6 +1325,7 @@ var index = [...]entry{
 	{"flashcp", &mkfs},
 	{"flashrom", &efibootmgr},
 	{"flask", &flask},
+	{"flatc", &versionsAsked},
 	{"flatpak", &zypper},
 	{"flatpak-builder", &applicationTrades},
 	{"flatpak-spawn", &gosu},
@@ -1950,6 +1954,7 @@ var index = [...]entry{
 	{"hxwls", &otherTrades},
 	{"hy", &rscript},
 	{"hydra", &otherTrades},
+	{"hygen", &versionsAsked},
 	{"hypercorn", &uvicorn},
 	{"hyperfine", &hyperfine},
 	{"hyprctl", &otherTrades},
@@ -2145,6 +2150,7 @@ var index = [...]entry{
 	{"jid", &otherTrades},
 	{"jinfo", &javaLooks},
 	{"jinja2", &otherTrades},
+	{"jira", &serviceTrades},
 	{"jiti", &tsRunners},
 	{"jj", &jj},
 	{"jless", &hexyl},
@@ -3409,6 +3415,7 @@ var index = [...]entry{
 	{"phpcbf", &phpFixers},
 	{"phpcpd", &sourceChecks},
 	{"phpcs", &phpChecks},
+	{"phpdoc", &versionsAsked},
 	{"phpenv", &otherTrades},
 	{"phpize", &phpize},
 	{"phploc", &sourceChecks},
@@ -3476,6 +3483,7 @@ var index = [...]entry{
 	{"please", &pkexec},
 	{"plenv", &versionManagers},
 	{"plocate", &locate},
+	{"plop", &versionsAsked},
 	{"pluginkit", &scutil},
 	{"plutil", &plutil},
 	{"pluto", &kubeconform},
@@ -3852,6 +3860,7 @@ var index = [...]entry{
 	{"remix", &jsBuilds},
 	{"render", &otherTrades},
 	{"renice", &renice},
+	{"renovate", &versionsAsked},
 	{"reorder-python-imports", &pyUpgrade},
 	{"replicate", &otherTrades},
 	{"repmgr", &patronictl},
@@ -4572,6 +4581,7 @@ var index = [...]entry{
 	{"thefuck", &versionsAsked},
 	{"thin", &rackServers},
 	{"thor", &otherTrades},
+	{"thrift", &versionsAsked},
 	{"thunar", &otherTrades},
 	{"tic", &otherTrades},
 	{"tic80", &love},
@@ -5103,6 +5113,7 @@ var index = [...]entry{
 	{"xcode-select", &codesign},
 	{"xcodebuild", &xcodebuild},
 	{"xcodegen", &applePrograms},
+	{"xcodes", &serviceTrades},
 	{"xcpretty", &xcpretty},
 	{"xcresulttool", &xctrace},
 	{"xcrun", &xcrun},
@@ -5224,6 +5235,7 @@ var index = [...]entry{
 	{"yj", &choose},
 	{"ykinfo", &otherTrades},
 	{"ykman", &otherTrades},
+	{"yo", &versionsAsked},
 	{"yosys", &otherTrades},
 	{"you-get", &lynx},
 	{"youki", &runc},
@@ -5312,7 +5324,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 23, 23, 24, 25, 25, 26, 26, 26, 27, 27, 27, 27, 28, 28, 261, 451, 827, 1087, 1229, 1404, 1813, 1950, 2101, 2203, 2371, 2603, 2912, 3123, 3239, 3689, 3753, 3986, 4470, 4733, 4829, 4961, 5077, 5180, 5234, 5306, 5306, 5306, 5306, 5306, 5306}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 23, 23, 24, 25, 25, 26, 26, 26, 27, 27, 27, 27, 28, 28, 261, 451, 829, 1090, 1232, 1408, 1817, 1955, 2106, 2209, 2377, 2609, 2918, 3129, 3245, 3697, 3761, 3995, 4479, 4743, 4839, 4971, 5087, 5191, 5246, 5318, 5318, 5318, 5318, 5318, 5318}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -6305,7 +6317,7 @@ const securityPhrasesNames = "aircrack-ng amass assetfinder dirb dnsrecon dnsenu
 const serverPhrasesNames = "acme.sh deluge-console bup certigo cfssl-certinfo confd consul-template envconsul coredns knotd nsd pdns_server pdns_recursor dehydrated dhcpd dnsmasq exiqsumm faxstat nagiosstats jenkins hudson teamcity kubo kea-dhcp4 kea-dhcp6 kea-ctrl-agent kea-dhcp-ddns kopia lego mktorrent transmission-cli transmission-daemon qbittorrent-nox rtorrent monitorix collectd munin-node statsite nagios icinga2 naemon named nextcloudcmd owncloudcmd node_exporter blackbox_exporter mysqld_exporter postgres_exporter redis_exporter process_exporter alertmanager pushgateway snmp_exporter openvpn strongswan charon-cmd charon-systemd wireguard-go passenger passenger-status passenger-memory-stats pdnsutil php-fpm php-fpm8.1 php-fpm8.2 php-fpm8.3 php-fpm8.4 php-fpm7.4 php8-fpm postfix postqueue postgrey opendkim opendmarc spamd rspamd clamd amavisd rspamadm rspamc spamc rdiff-backup rsnapshot-diff rndc rsnapshot rsyslogd sanoid syncoid slapd smbd nmbd winbindd syslog-ng syslog-ng-ctl tarsnap transmission-remote transmission-show unison varnishd varnishtop varnishncsa varnishhist zabbix_agentd zabbix_agent2 zabbix_get zabbix_sender zabbix_server zabbix_proxy squid bhosts llq"
 
 // servicePhrasesNames are the programs that servicePhrases is about, but for the one of which they are kin.
-const servicePhrasesNames = "anchor anvil checksec cyclonedx-npm cyclonedx-py detect-secrets earthly fluent-bit gitlab-ci-local jsonnetfmt kitchen puppet shellspec vector"
+const servicePhrasesNames = "anchor anvil checksec cyclonedx-npm cyclonedx-py detect-secrets earthly fluent-bit gitlab-ci-local jsonnetfmt kitchen puppet shellspec vector jira xcodes"
 
 // sourcePhrasesNames are the programs that sourcePhrases is about, but for the one of which they are kin.
 const sourcePhrasesNames = "api-linter asyncapi beautysh bk csslint curlylint cvs darcs djhtml djlint dlint jscs purgecss vnu zuban import-linter json-schema-validate talisman zunit trunk-check megalinter dotenv-linter eclint erlfmt fawltydeps fish_indent gclient got gt git-crypt git-secret git-secrets git-annex git-authors git-gui git-quick-stats git-review git-svn git-subtree git-town git-machete git-spr git-subrepo git-standup git-summary git-effort git-count git-info git-extras git-imerge git-delta git-sizer git-fame git-bug git-codereview ident j2lint license-detector askalono license-eye licenseheaders scancode scancode-toolkit fossology fossa sonar-scanner sonarqube horusec-cli lint-imports lockfile-lint lua-format npm-package-json-lint npmPkgJsonLint npm-groovy-lint oasdiff openapi-diff pijul pinact poutine pylama quilt guilt topgit stg rbs rcsdiff rlog ratchet repo rover sbomqs scorecard shellharden slsa-verifier spdx-sbom-generator tern bomber cdxgen cyclonedx-gomod dependency-check in-toto-verify in-toto-run witness tuf svnversion svnadmin svnrdump svnsync svnserve svndumpfilter svnmucc toml-sort tombi twigcs twig-cs-fixer v8r vcsh whispers yadm mr myrepos jenkins-cli onefuzz zally awesome-lint check-manifest comby conform drone woodpecker-cli gerrit git-stack gitk trufflehog ggshield gitlint hub travis remark svlint verible-verilog-lint verible-verilog-syntax verible-verilog-format fprettify jsonnet-lint rst-lint restructuredtext-lint addlicense uncrustify documentation etckeeper cookstyle facter salt-key knife inspec bolt hiera commitizen pod2html smlnj fortls nvc gtkwave goawk scilab mathematica wolframscript vsim vivado git-absorb git-branchless git-flow"
@@ -6314,7 +6326,7 @@ const sourcePhrasesNames = "api-linter asyncapi beautysh bk csslint curlylint cv
 const storePhrasesNames = "activemq couchdb dgraph scylla foundationdb milvus weaviate qdrant meilisearch typesense-server nats-server arangod impala-shell sqoop hbase clickhouse-compressor schemacrawler schemaspy rman iredis pgloader pg_top pgbadger pg_amcheck pg_basebackup pg_checksums pg_test_fsync pg_test_timing pg_waldump pg_receivewal pg_upgrade pg_rewind mysqlslap mysqlimport mytop mysqltuner redis-check-aof bull-board sidekiq opensearch-cli tempo-cli jaeger promlens statsd vmagent victoria-metrics vmbackup mosquitto nsq_stat nsqd pulsarctl indexer sphinx pg_archivecleanup pg_format pgformatter cbq couchbase-cli cortextool datasette elasticsearch-plugin opensearch-plugin kibana-plugin logstash-plugin etcdutl fdbcli grafana grafana-cli grafanactl hadoop hdfs influx influxd influx_inspect kafka-dump-log.sh kafka-dump-log kafka-log-dirs.sh kafka-log-dirs kafkactl kaf memcping memcstat memccat loki thanos vmctl vmalert lsnrctl my_print_defaults mysqlcheck mariadb-check mysqlbinlog mysqlsh mysql_config mariadb_config nats-top osm2pgsql orc-metadata orc-contents orc-statistics orc-scan parquet-schema parquet-read parquet-head parquet-stats parquet pgcenter pgmetrics pg_activity pt-show-grants pt-duplicate-key-checker pt-diskstats pt-pmp pulsar-admin rabbitmq-plugins rabbitmqadmin rabbitmq-queues rabbitmq-streams ray redis-check-rdb redis-check-dump rpk searchd skeema sql sqlcl bcp tnsping sql-formatter sqlcheck sqlite3_analyzer sqlite3-analyzer solr flink questdb sqlplus sqruff squawk sqldef psqldef mysqldef sqlite3def surreal tbls telegraf vmstorage vminsert vmselect vmauth yugabyted yb-admin ycqlsh yb-ctl zkServer.sh zkServer zkCli.sh zkCli neo4j neo4j-admin otelcol otelcol-contrib otelcorecol nsqadmin nsqlookupd clickhouse-format bytewax dask pt-query-digest pt-mysql-summary pt-summary mongofiles s5cmd tidb-server clickhouse-local"
 
 // systemPhrasesNames are the programs that systemPhrases is about, but for the one of which they are kin.
-const systemPhrasesNames = "aa-enabled ac add-apt-repository adjtimex anacron apparmor_parser arping blueutil bupstash cupsd ddcutil dkms doveadm doveconf dovecot dsmemberutil exportfs faillock fail2ban-regex filefrag fping grpck pwck grubby hciconfig hcitool hwloc-info ideviceinfo idevice_id ipmitool subnetcalc ipcalc-ng ipsec iscsiadm iso-info cd-info kmod landscape-sysinfo footprint fs_usage spindump lastcomm libinput light lpoptions lsappinfo lvmconfig lvscan vgscan pvscan m1ddc matchpathcon memory_pressure mmcli mokutil netplan nixos-option nut-scanner ovs-vsctl ovs-ofctl ovs-dpctl ovs-appctl pacmd paccache pam_tally2 powerprofilesctl pct apt-rdepends pkg_info pveversion pvesm pvesh pvecm qm qlist qsearch qfile qsize qdepends quse qcheck quota repquota rasdaemon ras-mc-ctl rpcinfo rpmlint rocm-smi amd-smi xpu-smi rocm_agent_enumerator atop nmon sa s6-rc s6-svstat s6-svdt scanelf scanimage seinfo sesearch semanage semodule skhd smbstatus snapper switchaudiosource SwitchAudioSource swanctl tabs testparm timeshift tlp-stat trace-cmd udisksctl unbound-checkconf unbound-control upsc upscmd upsrw usb-devices usbguard utmpdump varlinkctl vdpauinfo eglinfo glewinfo virt-what vnstat wdctl wlr-randr xfs_bmap xfs_estimate xfs_ncheck xe yabai zdb zerotier-cli zrepl arcstat arc_summary arcstat.py dbufstat editcap mergecap tcptrace x86_energy_perf_policy lxc-ls smbclient"
+const systemPhrasesNames = "aa-enabled ac add-apt-repository adjtimex anacron apparmor_parser arping blueutil bupstash cupsd ddcutil dkms doveadm doveconf dovecot dsmemberutil exportfs faillock fail2ban-regex filefrag fping grpck pwck grubby hciconfig hcitool hwloc-info ideviceinfo idevice_id ipmitool subnetcalc ipcalc-ng ipsec iscsiadm iso-info cd-info kmod landscape-sysinfo footprint fs_usage spindump lastcomm libinput light lpoptions lsappinfo lvmconfig lvscan vgscan pvscan m1ddc matchpathcon memory_pressure mmcli mokutil netplan nixos-option nut-scanner ovs-vsctl ovs-ofctl ovs-dpctl ovs-appctl pacmd paccache pam_tally2 powerprofilesctl pct apt-rdepends pkg_info pveversion pvesm pvesh pvecm qm qlist qsearch qfile qsize qdepends quse qcheck quota repquota rasdaemon ras-mc-ctl rpcinfo rpmlint rocm-smi amd-smi xpu-smi rocm_agent_enumerator atop nmon sa s6-rc s6-svstat s6-svdt scanelf scanimage seinfo sesearch semanage semodule skhd smbstatus snapper switchaudiosource SwitchAudioSource swanctl tabs testparm timeshift tlp-stat trace-cmd udisksctl unbound-checkconf unbound-control upsc upscmd upsrw usb-devices usbguard utmpdump varlinkctl vdpauinfo eglinfo glewinfo virt-what vnstat wdctl wlr-randr xfs_bmap xfs_estimate xfs_ncheck xe yabai zdb zerotier-cli zrepl arcstat arc_summary arcstat.py dbufstat editcap mergecap tcptrace x86_energy_perf_policy lxc-ls smbclient capsh"
 
 // textPhrasesNames are the programs that textPhrases is about, but for the one of which they are kin.
 const textPhrasesNames = "a2ps acyclic tred gc ccomps sccmap nop unflatten bcomps asciidoc ascii augtool sysvbanner ponysay bibtool bib2bib boxes uni carbon-now silicon vhs freeze catdvi dvipdfm dvips dvitype crudini combine compodoc gitbook wvText xindy texlua tika pofilter ttyrec xgettext huniq jid jtbl jpath json_xs vd visidata csvlens goodtables mustache gomplate j2 jinja2 esh yamlpath enscript ghostwriter csvlint detex untex diff-so-fancy ydiff sad diffr git-graph djvudump djvutxt odt2txt dwdiff dyff ebook-meta elfedit prelink enca enchant-lsmod-2 enchant-lsmod epubcheck neqn preconv tbl gtbl eqn geqn gpic grap indxbib lookbib pic refer soelim frictionless funzip gettext ngettext xidel graphtage graphviz gvpr gum hexo highlight hxselect hxremove hxnormalize hxcount hxnum hxtoc hxextract hxprune hxpipe hxunpipe hxwls hxunent hxclean hxname2id hxuncdata ispell initool ini2json json2yaml toml2json yaml2json json2toml toml2yaml yaml2toml cbor2json json2cbor msgpack2json json2msgpack remarshal json-diff jsondiff jsonpp json-diff-ng json_pp json_verify json_reformat jshon json-glib-validate json-glib-format lha lhasa arj cabextract man2html mdv mdp patat slides msgunfmt pbzip2 lbzip2 pixz lrzip pxz pdfcpu pdfdetach pdfsig pod2text pod2man podselect pod2usage ps2ascii recode rougify runiq sql2csv source-highlight tidy-viewer toml trans unace unar unrtf vidir pee mispipe tic file-rename wamerican yaml-get yaml-paths yaml-diff yaml-validate typstyle joe ne httpstat fast asciinema hx kak"

@@ -34,6 +34,7 @@ var jqCases = []Case{
 	{`jq '"\(env)"' f`, `Disclose environment; Read f`},
 	{`jq 'import "a" as a; .' f`, `Unknown the filter loads other filters; Read f`},
 	{`jq "$x" f`, `Unknown an unknown word may be an option`},
+	{`jq .[0].name f`, `Read f`}, {`jq .[] f`, `Read f`}, {`jq .*.a f`, `Unknown the filter is not known; Read f`},
 	{`jq ".a$x" f`, `Unknown the filter is not known; Read f`},
 	{`jq -Z . f`, `Unknown no option “-Z” is known`},
 	{`jq $x`, `Unknown an unknown word may be an option`},
@@ -123,9 +124,27 @@ func jqOption(m *Match, w Word, next []Word, filter, plain *bool) (used int, ok 
 	return 0, false
 }
 
+// indexesAlone reports whether all brackets of an unquoted filter are empty or hold a
+// number, so that what they match as a pattern is no other filter.
+func indexesAlone(text string) bool {
+	if !strings.HasPrefix(text, ".") || strings.ContainsAny(text, "*?") {
+		return false
+	}
+	for _, part := range strings.Split(text, "[")[1:] {
+		inside, _, ok := strings.Cut(part, "]")
+		if !ok || strings.Trim(inside, "0123456789:-") != "" {
+			return false
+		}
+	}
+	return true
+}
+
 // jqFilter reads a filter: a pure function of its input, but for the
 // environment and for other filters.
 func jqFilter(m *Match, w Word) {
+	if w.Glob && w.Known == automode.Exact && indexesAlone(w.Text) {
+		w.Glob = false
+	}
 	if !w.Exact() {
 		m.Unknown("the filter is not known", w)
 		return

@@ -23,6 +23,8 @@ var mochaCases = []Case{
 	{`mocha 'test/**/*.js' --timeout 5000`, `Run{entry-point} the project's tests; Read{listing} test/**/*.js`},
 	{`mocha --allow-uncaught`, `Run{entry-point} the project's tests`},
 	{`mocha --file v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
+	{`mocha -r ts-node/register a`, `Run{entry-point} the project's tests; Read{listing} a; Run{entry-point} ts-node/register`},
+	{`mocha -r tsnode/register a`, `Run{entry-point} the project's tests; Read{listing} a; Run[file javascript] tsnode/register`},
 	{`mocha --config v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
 	{`mocha -R v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
 	{`mocha -n v`, `Run{entry-point} the project's tests; Unknown may name code or files`},
@@ -31,5 +33,6 @@ var mochaCases = []Case{
 // mochaReporter: a reporter or interface that is none of the program's own is
 // code.
 func mochaReporter(m *Match) {
+	hooksSources(m)
 	namesCode(m, "--reporter", "bdd", "tdd", "qunit", "exports", "spec", "dot", "min", "list", "nyan", "json", "json-stream", "landing", "progress", "tap", "xunit", "html", "markdown", "doc")
 }

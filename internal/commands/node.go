@@ -60,6 +60,7 @@ var nodeCases = []Case{
 	{`node --redirect-warnings=w x.js`, `Run[file javascript] x.js; Write w`},
 	{`node --localstorage-file=x --test`, `Run{entry-point} the project's tests; Unknown nobody read what the value of --localstorage-file means`}, {`node --test-reporter=spec --test`, `Run{entry-point} the project's tests`},
 	{`node --test-reporter=./r --test`, `Run{entry-point} the project's tests; Unknown nobody read what the value of --test-reporter means`},
+	{`node --import tsx --test`, `Run{entry-point} the project's tests; Run{entry-point} tsx`}, {`node -r ./tsx --test`, `Run{entry-point} the project's tests; Run[file javascript] ./tsx`},
 	{`node --frob x.js`, `Unknown no option “--frob” is known`},
 	{`node $x`, `Unknown an unknown word may be an option; Run[file javascript] …`},
 	{`node inspect x.js`, `Run[file javascript] x.js`},
@@ -74,6 +75,7 @@ func nodeScript(m *Match) {
 			m.Unknown("nobody read what the value of --test-reporter means", h.Value)
 		}
 	}
+	hooksSources(m)
 	m.Own(func(f *Fact) bool {
 		return f.Role != RunsFile || f.Flag != "" || !f.Word.Is("-") && !f.Word.Is("inspect")
 	})
@@ -90,6 +92,23 @@ func nodeScript(m *Match) {
 		m.Facts = append(m.Facts, roles(Lists, m.Args, "")...)
 	case m.Args[0].Is("inspect") && len(m.Args) > 1:
 		m.Add(Fact{Role: RunsFile, Kind: automode.Run, Word: m.Args[1], Lang: JavaScript})
+	}
+}
+
+// sourceHooks are modules of packages that, loaded first, let a program read the
+// project's sources in another language, or its settings from the file that is kept for
+// them, and load nothing else. Sources: the readme of each package.
+const sourceHooks = "ts-node/register ts-node/register/transpile-only ts-node/esm ts-node/esm/transpile-only tsx tsx/cjs tsx/esm tsconfig-paths/register " +
+	"@babel/register @swc-node/register @swc-node/register/esm-register @swc/register esbuild-register source-map-support/register dotenv/config jsdom-global/register global-jsdom/register"
+
+// hooksSources: one of them, by its package's name, does what checks and starts the
+// project.
+func hooksSources(m *Match) {
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Role == RunsFile && named("-r --require --import --loader --experimental-loader", f.Flag) && f.Word.Exact() && !f.Word.Glob && named(sourceHooks, f.Word.Text) {
+			*f = Fact{Kind: automode.Run, Target: f.Word.Text, Flag: f.Flag, Traits: automode.EntryPoint, Why: "reads the project's sources by that package"}
+		}
 	}
 }
 

@@ -18,6 +18,8 @@ var servicePhrases = []phrased{
 	{"puppet", "builds: parser.validate epp.validate", "--environment% --color% -v --verbose"},
 	{"shellspec", "builds: *", "--format% -f% --jobs# -j# -q --quick --fail-fast --dry-run --list% -s% --shell% -P= --pattern= -E= --example= -T= --tag= --no-color --color --random% -n --syntax-check --count --skip-message%"},
 	{"vector", "list! --version! builds: validate test", "--no-environment --skip-healthchecks -d --deny-warnings -q -v --quiet --verbose --no-topology"},
+	{"jira", "version! me! serverinfo! issue.list issue.view epic.list sprint.list board.list project.list release.list", "--plain --raw --reverse --no-headers --no-truncate --comments= --columns= --paginate= --order-by= --created= --updated= -s= -a= -t= -y= -l= -q= -P= -p= -r="},
+	{"xcodes", "installed! list! version!", ""},
 }
 
 var serviceTrades = Program{

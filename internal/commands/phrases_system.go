@@ -117,4 +117,5 @@ var systemPhrases = []phrased{
 	{"editcap mergecap tcptrace x86_energy_perf_policy", "-V! -v!", ""},
 	{"lxc-ls", "! *", "-f -1 -F= -P= -g= --fancy --active --running --frozen --stopped --nesting= --fancy-format="},
 	{"smbclient", "-L@ --list@", "-N -p= -m= -g"},
+	{"capsh", "--print! --decode=!", "--decode="},
 }

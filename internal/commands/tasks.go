@@ -4,7 +4,7 @@ import "strings"
 
 // entryWords are what a runner's task is called that checks, builds or starts
 // what the project is: no more than "go test" and "cargo run" do.
-const entryWords = "test tests lint check format fmt typecheck vet build compile bundle generate codegen gen dev start serve preview watch"
+const entryWords = "test tests lint check format fmt typecheck vet build compile bundle generate codegen gen dev start serve preview watch help"
 
 // checkWords are what a script is called that checks or builds the project.
 const checkWords = "test tests lint check format fmt typecheck vet build"

@@ -19,7 +19,8 @@ var versionsAsked = Program{
 		"audacity inkview libreoffice-calc krita darktable rawtherapee freecad kicad-cli ansible-navigator chalice zappa kubecm dockle nushell " +
 		"clippy-driver gnat vala valac mcs mono lhs2tex surge watchman syncthing starship topgrade thefuck navi lf peco percol sk git-cola gitg meld " +
 		"kdiff3 p4merge diffoscope zeek suricata ysqlsh wkhtmltopdf wkhtmltoimage litellm vllm promptfoo mongod mods mcfly trip pkgx osqueryi powertop " +
-		"powermetrics xsltproc ccze rbspy gp sage runsvdir qalc steam dropbox nvidia-settings arduino-ide pinta shotwell",
+		"powermetrics xsltproc ccze rbspy gp sage runsvdir qalc steam dropbox nvidia-settings arduino-ide pinta shotwell " +
+		"thrift flatc capnp plop hygen yo degit renovate phpdoc",
 	Rare: true, Package: true, Summary: "does something that nobody read", Manual: "the --help of each",
 	Row: Row{
 		Style: Plain, Args: anyData, Refine: versionAsked,
@@ -29,7 +30,7 @@ var versionsAsked = Program{
 
 var versionsAskedCases = []Case{
 	{`autoconf --version`, `nothing`}, {`gas -o x a.s`, `Run what its words name`}, {`uwsgi`, `Run what its words name`}, {`dlv version x`, `Run what its words name`},
-	{`mongod --version`, `nothing`}, {`redis-server --port 1`, `Run what its words name`},
+	{`mongod --version`, `nothing`}, {`flatc --version`, `nothing`}, {`plop new component`, `Run what its words name`}, {`redis-server --port 1`, `Run what its words name`},
 	{`atuin --version x`, `Run what its words name`}, {`dlv version`, `nothing`},
 }
 

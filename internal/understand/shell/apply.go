@@ -33,6 +33,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if result.Bare || len(result.Lacks) > 0 {
 		inside = withheld(result, inside)
 	}
+	result, filed := r.statementsIn(result, argv, inside)
 	r.foreign(result, inside)
 	r.vouched(result, inside)
 	r.staysHere(result)
@@ -127,7 +128,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	// Elsewhere a shell without a command is a session that somebody drives.
 	if result.Stdin == commands.RunsText && (in.open || r.away > 0) {
 		var statements []commands.Word
-		if r.away == 0 && in.exact() && in.prints == commands.ItsText && !in.encoded {
+		if in.exact() && in.prints == commands.ItsText && !in.encoded {
 			statements = commands.Spoken(result, argv, in.word().Text)
 		}
 		if statements != nil {
@@ -135,6 +136,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		} else {
 			r.stdinCode(result, st, in, &got)
 		}
+	}
+	if filed != nil {
+		r.nested(filed, st, flow{})
 	}
 	r.echoes, r.through = echoes, through
 	out := r.printed(result, argv, inside, in, &got)
