@@ -270,6 +270,7 @@ const (
 	FirstWords        // of each line that it read the first word, or what stands before the first blank
 	Relayed           // paths, where the command that it starts prints such, and nothing beside them
 	Pared             // what it read without some of its letters, or with others of blanks
+	Joined            // what it read, with blanks or NUL between its lines
 	Served            // what a service elsewhere holds, as whoever may write there left it
 	Most              // as Sifted, and all of them or most
 	AsStarted         // what the command that it starts prints, as it is, and nothing beside it

@@ -26,7 +26,9 @@ func trLetters(m *Match) {
 	if len(m.Args) == 2 && letter(m.Args[0].Text) && letter(m.Args[1].Text) && len(m.Args[0].Text) > 1 && !strings.EqualFold(m.Args[0].Text, m.Args[1].Text) &&
 		!strings.HasPrefix(m.Args[0].Text, "[:") {
 		m.Prints = Decoded
-	} else if len(m.Args) == 1 || len(m.Args) == 2 && m.Args[1].Is(" ") && (m.Args[0].Is("\\n") || m.Args[0].Is("\n")) {
+	} else if len(m.Args) == 2 && len(m.hits) == 0 && (m.Args[0].Is("\\n") || m.Args[0].Is("\n")) && (m.Args[1].Is(" ") || m.Args[1].Is("\\0")) {
+		m.Prints = Joined
+	} else if len(m.Args) == 1 {
 		m.Prints = Pared
 	}
 }

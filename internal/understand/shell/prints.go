@@ -115,6 +115,18 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 			said.data, said.maybe = said.data|in.data, true
 			return said
 		}
+	case commands.Joined:
+		if out.prints = commands.AnyText; in.prints == commands.Number || in.prints == commands.Numbers {
+			out.prints, out.maybe, out.data = commands.Numbers, true, in.data&automode.FetchedData
+		} else if in.prints == commands.PathsIn || in.prints == commands.Names {
+			in.data |= got.data
+			in.whole, in.refs, in.maybe, in.lines = false, false, true, nil
+			if more := in.more(); more.each != nil {
+				more.each = nil
+				in.knows(more)
+			}
+			return in
+		}
 	case commands.Pared:
 		if out.prints = commands.AnyText; in.prints == commands.Number || in.prints == commands.Numbers {
 			out.prints, out.maybe, out.data = commands.Numbers, true, in.data&automode.FetchedData
