@@ -19,7 +19,7 @@ var dart = Program{
 			{Names: "pub", Style: GNU, Rows: []Row{
 				{Names: "get", Flags: []Flag{{Names: "--offline --no-example --enforce-lockfile --no-precompile"}}, Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}},
 				{Names: "add remove upgrade", Flags: []Flag{{Names: "--major-versions --tighten --offline --null-safety --dry-run -n"}}, Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "changes the project's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}},
-				{Names: "outdated deps", Does: []Do{{Kind: automode.Read, Target: "."}}},
+				{Names: "outdated deps", Flags: []Flag{{Names: "--json --transitive --no-transitive --up-to-date --no-up-to-date --prereleases --no-prereleases --dev-dependencies --no-dev-dependencies --dependency-overrides --no-dependency-overrides --show-all -s= --style= --dev --no-dev --executables", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}},
 				{Names: "publish global cache login logout token", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "may release the package for everyone"}}, Args: []Arg{{Role: Data}}},
 			}},
 			{Names: "create doc info devtools", Style: Looking, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes files"}}, Args: []Arg{{Role: Makes, Why: "makes files"}}},
@@ -61,7 +61,7 @@ var dartCases = []Case{
 	{`dart pub get --offline`, `Install{declared} what the manifest names`},
 	{`dart pub add`, `Install newer versions of all packages`},
 	{`dart pub add --major-versions`, `Install newer versions of all packages`},
-	{`dart pub outdated`, `Read .`},
+	{`dart pub outdated`, `Read .`}, {`dart pub outdated --json`, `Read .`},
 	{`dart pub publish`, `Publish{rewrites} the package`},
 	{`dart create`, `Write .`},
 }

@@ -142,7 +142,7 @@ func gccOption(w Word) (name string, value Word, next bool) {
 
 func gccKnown(name string) gccSort {
 	switch name {
-	case "--version", "--help", "-dumpversion", "-dumpmachine", "-print-search-dirs", "-print-sysroot", "-v":
+	case "--version", "--help", "-dumpversion", "-dumpmachine", "-print-search-dirs", "-print-sysroot", "-print-targets", "-v":
 		return gccHelp
 	case "-E", "-M", "-MM", "-fsyntax-only", "-###":
 		return gccPrints
