@@ -25,6 +25,14 @@ func Filtered(p *Program, argv []Word, text string) (list []string) {
 	words := argv[1:]
 	switch p.Name {
 	case "sed", "perl":
+		if text == "" { // of lines that are not known, what is put into them
+			for i := range words {
+				if words[i].Exact() {
+					list = append(list, SedTexts(words[i].Text)...)
+				}
+			}
+			return list
+		}
 		return append(substituted(words, text, p.Name == "perl"), text)
 	case "awk":
 		return append(awkLines(words, text), text)

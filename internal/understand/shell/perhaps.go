@@ -45,7 +45,7 @@ func (r *reader) mayMake(result *commands.Result, argv []commands.Word, in flow,
 		texts = append(texts, joined, strings.ReplaceAll(joined, "\n", "")) // put together
 	}
 	if len(texts) == 0 {
-		texts = []string{""}
+		return commands.Filtered(result.Program, argv, "")
 	}
 	for _, t := range texts {
 		if len(list) >= mostPerhaps || r.tires(1+len(t)/longStep) {
