@@ -7,7 +7,7 @@ import (
 )
 
 var aws = Program{
-	Name: "aws", Also: "awslocal", Summary: "works with Amazon Web Services",
+	Name: "aws", Rare: true, Also: "awslocal", Summary: "works with Amazon Web Services",
 	Manual: "aws help, aws SERVICE OPERATION help and the AWS CLI User Guide, AWS CLI 1.45 and 2; the operations' answers in the services' models",
 	Row: Row{
 		Help: "--version",

@@ -37,7 +37,7 @@ var cargoRows = []Row{
 		Args:  []Arg{{Role: Data}},
 	},
 	{
-		Names: "run r", Style: Leading, Flags: cargoTargetFlags,
+		Names: "run r", Style: Leading, Flags: cargoTargetFlags, Refine: cargoRuns,
 		Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "compiles and runs the project's program"}},
 		Args: []Arg{{Role: Data}},
 	},
@@ -71,7 +71,7 @@ var cargoRows = []Row{
 			{Names: "--no-default-features --default-features --optional --no-optional --public --no-public --ignore-rust-version --dev --build"},
 			{Names: "-F= --features= --rename= -p= --package= --base= --branch= --tag= --rev= --registry= --target=", Value: Data},
 			{Names: "-n --dry-run", Cancels: NoInstall}, {Names: "--manifest-path=", Value: Edits, Why: "rewrites that manifest"},
-			{Names: "--path=", Value: Lists}, {Names: "--git=", Value: Fetches, Why: "takes the package from there"},
+			{Names: "--path=", Value: Installs, Why: "adds a package from its folder"}, {Names: "--git=", Value: Fetches, Why: "takes the package from there"},
 		},
 		Args: []Arg{{Role: Installs, Why: "adds a package"}},
 	},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var crontab = Program{
-	Name: "crontab", Summary: "keeps the commands that run at set times", Manual: "crontab(1), cron 3.0 and macOS 15",
+	Name: "crontab", Rare: true, Summary: "keeps the commands that run at set times", Manual: "crontab(1), cron 3.0 and macOS 15",
 	Row: Row{
 		Help: "-V", Wraps: Later, Lang: Cron,
 		Does: []Do{

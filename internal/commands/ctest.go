@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var ctest = Program{
-	Name: "ctest", Summary: "runs the tests of native code", Manual: "ctest(1), CMake 4",
+	Name: "ctest", Rare: true, Summary: "runs the tests of native code", Manual: "ctest(1), CMake 4",
 	Row: Row{
 		Help:  "-h --help -help --version -V[=]",
 		Does:  []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}},

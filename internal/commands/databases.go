@@ -64,11 +64,11 @@ var pgDump = Program{
 	Name: "pg_dump", Rare: true, Kin: "pg_dumpall", Summary: "writes a database's content out", Manual: "pg_dump(1), pg_dumpall(1), PostgreSQL 18, and mysqldump(1), MySQL 8.4",
 	Row: Row{
 		Help: "--help --version -V -?", Args: anyData,
-		Does: []Do{{Kind: automode.Query, Target: "the database"}},
+		Does: []Do{{Kind: automode.Query, Target: "the database"}}, Refine: pgDumpHost,
 		Flags: []Flag{
 			{Names: "-a --data-only -b --blobs --large-objects -c --clean -C --create -O --no-owner -s --schema-only -x --no-privileges --no-acl --column-inserts --inserts --disable-dollar-quoting --disable-triggers --enable-row-security --if-exists --no-comments --no-publications --no-security-labels --no-subscriptions --no-tablespaces --no-toast-compression --no-unlogged-table-data " +
 				"--quote-all-identifiers --serializable-deferrable --strict-names -v --verbose -w --no-password -W -g --globals-only -r --roles-only -t --tablespaces-only --statistics --no-statistics --statistics-only --no-data --no-schema --single-transaction --routines --triggers --events --quick --compress-output --all-databases -A -B --databases --no-create-info --skip-lock-tables --add-drop-table --hex-blob --no-create-db -R --opt --skip-opt --skip-quick --no-blobs --no-reconnect --binary-upgrade --attribute-inserts --include-foreign-data= --load-via-partition-root --no-sync --no-table-access-method --on-conflict-do-nothing --restrict-key= --use-set-session-authorization", Value: Data},
-			{Names: "-d= --dbname= --extension= --schema= -N= --exclude-schema= -S= --superuser= -T= --exclude-table= -E= --encoding= -F= -j= --jobs= -Z= --compress= -U= --username= --port= --section= --role= --lock-wait-timeout= --snapshot= --exclude-table-data= --table= --where= --user= -u= -P= --default-character-set= --ignore-table= --set-gtid-purged= --password --password[=] --rows-per-insert= --extra-float-digits= --protocol= --socket= --column-statistics=", Value: Data}, {Names: "-e= -n= --format= -p=", Value: Data, Of: "pg_dump pg_dumpall"},
+			{Names: "-d= --dbname=", Value: Data}, {Names: "--extension= --schema= -N= --exclude-schema= -S= --superuser= -T= --exclude-table= -E= --encoding= -F= -j= --jobs= -Z= --compress= -U= --username= --port= --section= --role= --lock-wait-timeout= --snapshot= --exclude-table-data= --table= --where= --user= -u= -P= --default-character-set= --ignore-table= --set-gtid-purged= --password --password[=] --rows-per-insert= --extra-float-digits= --protocol= --socket= --column-statistics=", Value: Data}, {Names: "-e= -n= --format= -p=", Value: Data, Of: "pg_dump pg_dumpall"},
 			{Names: "-h= --host=", Value: Fetches, Why: "asks the database there"},
 			{Names: "-f= --file= --result-file=", Value: Writes, Why: "writes the content there"},
 			{Names: "--tab=", Value: WritesTree, Why: "writes the content there"},
@@ -82,7 +82,22 @@ var pgDumpCases = []Case{
 	{`pg_dump -e 1 -h localhost -U x --schema-only db`, `Query the database; Fetch localhost`},
 	{`pg_dump -h localhost -U x --schema-only db`, `Query the database; Fetch localhost`},
 	{`pg_dump db -f f --filter g`, `Query the database; Write f; Read g`},
+	{`pg_dump -h localhost 'host=db.test dbname=x'`, `Query the database; Fetch localhost; Fetch host=db.test dbname=x`},
+	{`pg_dump 'postgresql://localhost/x?host=db.test'`, `Query the database; Fetch db.test`},
+	{`pg_dump -d postgresql://db.test/x`, `Query the database; Fetch postgresql://db.test/x`},
+	{`pg_dump -h db.test x`, `Query the database; Fetch db.test`}, {`pg_dump -h localhost -d postgresql://db.test/x`, `Query the database; Fetch localhost; Fetch postgresql://db.test/x`}, {`pg_dump -E UTF8 x`, `Query the database`},
+	{`pg_dump postgresql://localhost/x`, `Query the database`},
 	{`pg_dump --tab=d`, `Query the database; Write d/**`},
+}
+
+// pgDumpHost: a connection string in a database's place says where that is.
+func pgDumpHost(m *Match) {
+	if host, own := connected(m, "-h", "--dbname"); !own {
+		if w, ok := m.Value("-h"); ok && w.Text == host.Text && w.Exact() {
+			return // says so itself
+		}
+		m.Add(roleFact(Fetches, host, "asks the database there"))
+	}
 }
 
 var pgRestore = Program{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var doas = Program{
-	Name: "doas", Summary: "runs a command as another user", Manual: "doas(1), OpenDoas 6.8",
+	Name: "doas", Rare: true, Summary: "runs a command as another user", Manual: "doas(1), OpenDoas 6.8",
 	Row: Row{
 		Style: Leading, Wraps: AsRoot, Lang: Shell,
 		Prints: []Out{{Prints: AsStarted}},

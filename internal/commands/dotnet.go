@@ -74,6 +74,10 @@ func dotnetOptions(m *Match) {
 	m.Own(func(f *Fact) bool {
 		return f.Role != Lists || !strings.HasPrefix(f.Word.Text, "/") || !strings.Contains(f.Word.Text, ":")
 	})
+	if project, named := m.Value("--project"); named && m.Path == "run" {
+		project.Text = strings.TrimSuffix(project.Text, ".csproj")
+		m.actsByNames(project)
+	}
 	if m.Path == "run" && len(m.Args) > 0 && strings.HasSuffix(m.Args[0].Text, ".cs") {
 		m.addRole(RunsFile, &m.Args[0], "compiles and runs that file")
 	}
@@ -84,6 +88,9 @@ func dotnetOptions(m *Match) {
 				break
 			}
 		}
+	}
+	if m.Path == "restore" && m.Has("-s") && len(m.Args) > 0 {
+		m.Unknown("packages come from there", m.Args[0])
 	}
 	for i := range m.hits {
 		h := &m.hits[i]
@@ -99,6 +106,10 @@ func dotnetOptions(m *Match) {
 			}
 		case option == "--collect":
 			if h.Value.Exact() && (name == "XPlat Code Coverage" || strings.HasPrefix(name, "XPlat Code Coverage;") || name == "Code Coverage") {
+				continue
+			}
+		case option == "-e", option == "--environment":
+			if h.Value.Exact() && FindVariable(name) == nil {
 				continue
 			}
 		case option == "-p", option == "--property":
@@ -134,10 +145,13 @@ var dotnetCases = []Case{
 	{`dotnet run --urls http://localhost:5000`, `Run{entry-point} the project's program`}, {`dotnet run --urls http://0.0.0.0:5000`, `Run{entry-point} the project's program; Expose http://0.0.0.0:5000`},
 	{`dotnet run a.cs --x`, `Run{entry-point} the project's program; Run[file native] a.cs`},
 	{`dotnet build -d v`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
+	{`dotnet run --project src/Deploy`, `Run the project's program; Read src/Deploy`},
 	{`dotnet run`, `Run{entry-point} the project's program`},
 	{`dotnet run --project v`, `Run{entry-point} the project's program; Read v`},
 	{`dotnet run -o v`, `Run{entry-point} the project's program; Write v/**`},
 	{`dotnet run -d v`, `Run{entry-point} the project's program; Unknown may name code, files or hosts`},
+	{`dotnet restore -s https://h.test`, `Install{declared} what the project names; Unknown packages come from there`},
+	{`dotnet test -e DOTNET_STARTUP_HOOKS=/x`, `Run{entry-point} the build; Unknown may name code, files or hosts`}, {`dotnet test -e X=1`, `Run{entry-point} the build`},
 	{`dotnet restore`, `Install{declared} what the project names`},
 	{`dotnet restore --project v`, `Install{declared} what the project names; Read v`},
 	{`dotnet restore -o v`, `Install{declared} what the project names; Write v/**`},

@@ -1,7 +1,7 @@
 package commands
 
 var entr = Program{
-	Name: "entr", Summary: "runs a command when files change", Manual: "entr(1), entr 5.6",
+	Name: "entr", Rare: true, Summary: "runs a command when files change", Manual: "entr(1), entr 5.6",
 	Row: Row{
 		Style: Leading, Course: Waits,
 		Args: []Arg{

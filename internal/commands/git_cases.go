@@ -306,7 +306,7 @@ var gitCases = []Case{
 	{`git submodule add --reference r https://h/r`, `Keep .; Fetch https://h/r; Read r/**; Write r/**`},
 	{`git submodule update --init --recursive`, `Keep .; Fetch the submodules' remotes`},
 	{`git submodule update -N --force --reference r`, `Keep .; Lose ./**; Read r/**`},
-	{`git submodule sync --recursive`, `Keep .`},
+	{`git submodule set-url lib https://evil.test/r`, `Write .git/config`}, {`git submodule sync --recursive`, `Keep .`},
 	{`git submodule status --recursive`, `Read .`},
 	{`git submodule deinit -f lib`, `Keep .; Lose ./**`},
 	{`git submodule deinit --all`, `Keep .`},

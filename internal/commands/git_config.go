@@ -214,6 +214,9 @@ func gitSetting(m *Match, key string, v Word, flag string, later bool) {
 			return
 		}
 		f.Role = RunsOn
+		if strings.EqualFold(key, "sequence.editor") && !PlainSteps(v) {
+			m.Unknown(OtherSteps, v)
+		}
 	case settingTool:
 		f.Role = RunsTool
 	case settingSwitch:

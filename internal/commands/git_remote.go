@@ -152,7 +152,8 @@ var gitSubmoduleRows = []Row{
 			{Names: "--init --remote --checkout --merge --rebase --recursive --depth= --recommend-shallow --no-recommend-shallow -j= --jobs= " +
 				"--single-branch --no-single-branch --filter= --progress --dissociate", Value: Data},
 		}},
-	{Names: "init sync set-branch set-url absorbgitdirs", Does: gitKeeps, Args: gitWords,
+	{Names: "set-url", Refine: gitRepoSettings, Args: gitWords},
+	{Names: "init sync set-branch absorbgitdirs", Does: gitKeeps, Args: gitWords,
 		Flags: []Flag{{Names: "--recursive -b= --branch= -d --default", Value: Data}}},
 	{Names: "status summary", Does: gitLooks, Args: gitWords,
 		Flags: []Flag{{Names: "--recursive --files -n= --summary-limit=", Value: Data}}},

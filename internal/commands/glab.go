@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -90,6 +91,9 @@ var glabCases = []Case{
 	{`glab auth login`, `Configure{persists} glab's settings`},
 	{`glab auth`, `nothing`},
 	{`glab config get x -g`, `Query GitLab`},
+	{`glab config get token`, `Query GitLab; Disclose the account's token`},
+	{`glab variable list -F json`, `Query GitLab; Disclose variables of the project`},
+	{`glab variable list`, `Query GitLab`},
 	{`glab config set x y`, `Configure{persists} glab's settings`},
 	{`glab config`, `nothing`},
 	{`glab completion -s zsh`, `nothing`},
@@ -98,6 +102,12 @@ var glabCases = []Case{
 func glabInvocation(m *Match) {
 	ghElsewhere(m, "gitlab.com")
 	if m.Path == "variable get" || m.Path == "securefile get" {
+		m.Add(Fact{Kind: automode.Disclose, Target: "variables of the project", Why: "prints values that may be secret"})
+	}
+	if m.Path == "config get" && slices.ContainsFunc(m.Args, func(w Word) bool { return !w.Exact() || strings.Contains(w.Text, "token") }) || m.Path == "config list" {
+		m.Add(Fact{Kind: automode.Disclose, Target: "the account's token", Why: "prints the token"})
+	}
+	if form, ok := m.Value("-F"); ok && m.Path == "variable list" && !form.Is("text") {
 		m.Add(Fact{Kind: automode.Disclose, Target: "variables of the project", Why: "prints values that may be secret"})
 	}
 	if m.Path == "snippet create" {

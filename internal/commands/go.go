@@ -35,6 +35,7 @@ var golangCases = []Case{
 	{`go vet -vettool=./v ./...`, `Run{entry-point} the vetting; Read{listing} ./...; Run[named] ./v`},
 	{`go vet -printf=false ./...`, `Run{entry-point} the vetting; Read{listing} ./...`},
 	{`go vet -fix ./...`, `Run{entry-point} the vetting; Read{listing} ./...; Write ./**`},
+	{`go run ./cmd/deploy`, `Run[file native] ./cmd/deploy`},
 	{`go run ./cmd/x --help -o y`, `Run{entry-point}[file native] ./cmd/x`},
 	{`go run -race -C sub -tags a main.go util.go z`, `Run{entry-point}[file go] main.go; Run{entry-point}[file go] util.go; in sub`},
 	{`go run -exec 'rm x' .`, `Run{entry-point}[file native] .; Run[line] rm x`},

@@ -180,6 +180,10 @@ func formatOrFile(m *Match) {
 // scannerTarget: what is scanned is an image, an address or a path.
 func scannerTarget(m *Match) {
 	formatOrFile(m)
+	if w, ok := m.Value("--template"); ok && strings.HasPrefix(w.Text, "@") {
+		w = cutWord(w, 1)
+		m.addRole(Reads, &w, "")
+	}
 	for i := range m.Args {
 		m.addRole(ListsTree, &m.Args[i], "")
 	}
@@ -195,6 +199,7 @@ var scannersCases = []Case{
 	{`grype db status`, `Query the lists of weaknesses`},
 	{`grype db update`, `Install the scanner's lists`},
 	{`grype db`, `nothing`},
+	{`trivy fs --template @f x`, `Query the lists of weaknesses; Read f; Read{listing} x/**`},
 	{`trivy clean --all`, `Unknown no option “--all” is known`},
 	{`trivy clean`, `Delete{recoverable} the scanner's cache`},
 	{`trivy version`, `nothing`},

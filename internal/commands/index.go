@@ -6341,21 +6341,21 @@ func refineOf(n uint64) func(*Match) {
 	case 2:
 		return awsCopy
 	case 3:
-		return awsRequest
+		return buildsThere
 	case 4:
-		return awsSetting
-	case 5:
 		return bunScripts
-	case 6:
+	case 5:
 		return busyboxServes
-	case 7:
+	case 6:
 		return cargoClean
-	case 8:
+	case 7:
 		return cargoFormat
-	case 9:
+	case 8:
 		return cargoInstall
-	case 10:
+	case 9:
 		return cargoPackage
+	case 10:
+		return cargoRuns
 	case 11:
 		return cargoSubcommand
 	case 12:
@@ -6387,310 +6387,298 @@ func refineOf(n uint64) func(*Match) {
 	case 25:
 		return ddFiles
 	case 26:
-		return describedElsewhere
-	case 27:
 		return digNames
-	case 28:
+	case 27:
 		return dockerBakes
-	case 29:
+	case 28:
 		return dockerBuild
-	case 30:
+	case 29:
 		return dockerCopy
-	case 31:
+	case 30:
 		return dockerNames
-	case 32:
+	case 31:
 		return dockerRun
-	case 33:
+	case 32:
 		return dotenvCommand
-	case 34:
+	case 33:
 		return editsManifest
-	case 35:
+	case 34:
 		return envAssignments
-	case 36:
+	case 35:
 		return envsubstNames
-	case 37:
+	case 36:
 		return eslintFormatter
-	case 38:
+	case 37:
 		return fdOperands
-	case 39:
+	case 38:
 		return findRead
-	case 40:
+	case 39:
 		return flockCommand
-	case 41:
+	case 40:
 		return formatsWhatIsNamed
-	case 42:
+	case 41:
 		return fuzzWrites
-	case 43:
+	case 42:
 		return gccWords
-	case 44:
+	case 43:
 		return gcloudCopy
-	case 45:
+	case 44:
 		return ghAliasLine
-	case 46:
+	case 45:
 		return ghCloneFrom
-	case 47:
+	case 46:
 		return ghForGit
-	case 48:
+	case 47:
 		return ghInvocation
-	case 49:
+	case 48:
 		return ghRequest
-	case 50:
+	case 49:
 		return ghSetting
-	case 51:
+	case 50:
 		return ghTokenSetting
-	case 52:
+	case 51:
 		return gitApplyAnywhere
-	case 53:
+	case 52:
 		return gitBranch
-	case 54:
+	case 53:
 		return gitCheckoutPaths
-	case 55:
+	case 54:
 		return gitCloneFolder
-	case 56:
+	case 55:
 		return gitConfigure
-	case 57:
+	case 56:
 		return gitDo
-	case 58:
+	case 57:
 		return gitFetched
-	case 59:
+	case 58:
 		return gitForeachLine
-	case 60:
+	case 59:
 		return gitInvocation
-	case 61:
+	case 60:
 		return gitLogPrints
-	case 62:
+	case 61:
 		return gitMailFiles
-	case 63:
+	case 62:
 		return gitManyRemotes
-	case 64:
+	case 63:
 		return gitPointed
-	case 65:
+	case 64:
 		return gitPushRefs
-	case 66:
+	case 65:
 		return gitRefPrints
-	case 67:
+	case 66:
 		return gitRemoteRefs
-	case 68:
+	case 67:
 		return gitRepoSettings
-	case 69:
+	case 68:
 		return gitRestorePaths
-	case 70:
+	case 69:
 		return gitRevParsePrints
-	case 71:
+	case 70:
 		return gitStatusPrints
-	case 72:
+	case 71:
 		return gitSubmoduleAdded
-	case 73:
+	case 72:
 		return gitWorktreeRemove
-	case 74:
+	case 73:
 		return goListed
-	case 75:
+	case 74:
 		return goModEdit
-	case 76:
+	case 75:
 		return goRun
-	case 77:
+	case 76:
 		return goTold
-	case 78:
+	case 77:
 		return goToolOptions
-	case 79:
+	case 78:
 		return goVendor
-	case 80:
+	case 79:
 		return goVets
-	case 81:
+	case 80:
 		return goWorkEdit
-	case 82:
+	case 81:
 		return goWorkUses
-	case 83:
+	case 82:
 		return gradleTasks
-	case 84:
+	case 83:
 		return grepLinks
-	case 85:
+	case 84:
 		return gzipFiles
-	case 86:
+	case 85:
 		return headSize
-	case 87:
+	case 86:
 		return idPrints
-	case 88:
+	case 87:
 		return inPlaceOf
-	case 89:
+	case 88:
 		return installsItself
-	case 90:
+	case 89:
 		return jarFile
-	case 91:
+	case 90:
 		return javaRuns
-	case 92:
+	case 91:
 		return jestLists
-	case 93:
+	case 92:
 		return jqRead
-	case 94:
+	case 93:
 		return justVariables
-	case 95:
+	case 94:
 		return killAll
-	case 96:
-		return kubeDry
-	case 97:
-		return kubeProject
-	case 98:
-		return kubeSecrets
-	case 99:
+	case 95:
 		return largeSize
-	case 100:
+	case 96:
 		return lessCommand
-	case 101:
+	case 97:
 		return listed
-	case 102:
+	case 98:
 		return listsFromAddresses
-	case 103:
+	case 99:
 		return lnHere
-	case 104:
+	case 100:
 		return makeVariables
-	case 105:
+	case 101:
 		return manDevice
-	case 106:
+	case 102:
 		return miseCommand
-	case 107:
+	case 103:
 		return miseSet
-	case 108:
+	case 104:
 		return miseUse
-	case 109:
+	case 105:
 		return mkdirAbove
-	case 110:
+	case 106:
 		return mktempTemplate
-	case 111:
+	case 107:
 		return mochaReporter
-	case 112:
+	case 108:
 		return modeOption
-	case 113:
+	case 109:
 		return mvnGoals
-	case 114:
+	case 110:
 		return nodeScript
-	case 115:
+	case 111:
 		return openOperands
-	case 116:
+	case 112:
 		return ownSubcommand
-	case 117:
+	case 113:
 		return packageTasks
-	case 118:
+	case 114:
 		return perlInPlace
-	case 119:
+	case 115:
 		return phpServes
-	case 120:
+	case 116:
 		return pipLists
-	case 121:
+	case 117:
 		return pkillAll
-	case 122:
+	case 118:
 		return playwrightReporter
-	case 123:
+	case 119:
 		return pnpmClean
-	case 124:
+	case 120:
 		return pnpmRecursive
-	case 125:
+	case 121:
 		return poetryVersion
-	case 126:
+	case 122:
 		return prettierParser
-	case 127:
+	case 123:
 		return printenvNames
-	case 128:
+	case 124:
 		return printfWide
-	case 129:
+	case 125:
 		return psEnvironment
-	case 130:
+	case 126:
 		return psqlRead
-	case 131:
+	case 127:
 		return pylintReports
-	case 132:
+	case 128:
 		return pytestSettings
-	case 133:
+	case 129:
 		return pythonModule
-	case 134:
+	case 130:
 		return registryHost
-	case 135:
+	case 131:
 		return rgLinks
-	case 136:
+	case 132:
 		return rmdirParents
-	case 137:
+	case 133:
 		return rspecPaths
-	case 138:
+	case 134:
 		return rubyInPlace
-	case 139:
+	case 135:
 		return sedRead
-	case 140:
+	case 136:
 		return seqMany
-	case 141:
+	case 137:
 		return servesOn
-	case 142:
+	case 138:
 		return shellOptions
-	case 143:
+	case 139:
 		return showSettings
-	case 144:
+	case 140:
 		return sleepNone
-	case 145:
+	case 141:
 		return splitPieces
-	case 146:
+	case 142:
 		return sqliteRead
-	case 147:
+	case 143:
 		return sshCommand
-	case 148:
+	case 144:
 		return startsExtension
-	case 149:
+	case 145:
 		return statNumber
-	case 150:
+	case 146:
 		return suCommand
-	case 151:
+	case 147:
 		return sudoOnly
-	case 152:
+	case 148:
 		return tailFrom
-	case 153:
+	case 149:
 		return tarRead
-	case 154:
-		return terraformOutput
-	case 155:
-		return terraformState
-	case 156:
+	case 150:
 		return testOperands
-	case 157:
+	case 151:
 		return timeShows
-	case 158:
+	case 152:
 		return timeoutSoon
-	case 159:
+	case 153:
 		return trLetters
-	case 160:
+	case 154:
 		return treeLetters
-	case 161:
+	case 155:
 		return tscSwitches
-	case 162:
+	case 156:
 		return tsxEval
-	case 163:
+	case 157:
 		return unpacksOver
-	case 164:
+	case 158:
 		return uvAdds
-	case 165:
+	case 159:
 		return uvDry
-	case 166:
+	case 160:
 		return uvPipSync
-	case 167:
+	case 161:
 		return uvRuns
-	case 168:
+	case 162:
 		return uvVenv
-	case 169:
+	case 163:
 		return uvVersion
-	case 170:
+	case 164:
 		return vitestEnvironment
-	case 171:
+	case 165:
 		return watchLine
-	case 172:
+	case 166:
 		return wcNames
-	case 173:
+	case 167:
 		return wgetRead
-	case 174:
+	case 168:
 		return xargsCommand
-	case 175:
+	case 169:
 		return xzFiles
-	case 176:
+	case 170:
 		return yarnForeach
-	case 177:
+	case 171:
 		return yarnNode
-	case 178:
+	case 172:
 		return yarnWorkspace
 	}
 	return nil
@@ -6698,6 +6686,6 @@ func refineOf(n uint64) func(*Match) {
 
 // variableRows are the variables, tools' behind the others, by the first two letters
 // of one of their names; variableStarts says where those of which letters begin.
-var variableRows = [...]uint16{164, 204, 224, 225, 232, 235, 28, 97, 183, 186, 225, 259, 268, 126, 231, 235, 240, 249, 280, 187, 227, 228, 229, 243, 244, 249, 284, 209, 204, 209, 97, 258, 268, 285, 287, 97, 155, 179, 258, 259, 232, 235, 5, 8, 9, 15, 137, 192, 249, 268, 285, 287, 261, 272, 106, 189, 190, 226, 240, 249, 254, 259, 260, 272, 290, 205, 208, 209, 100, 121, 191, 199, 207, 223, 225, 226, 235, 236, 243, 249, 251, 276, 280, 281, 282, 79, 80, 109, 110, 111, 215, 216, 217, 218, 219, 238, 244, 249, 274, 286, 206, 163, 194, 204, 205, 207, 208, 211, 268, 288, 289, 290, 195, 221, 224, 285, 204, 81, 82, 83, 84, 85, 105, 134, 135, 214, 225, 251, 254, 258, 272, 192, 249, 292, 200, 202, 240, 266, 97, 203, 234, 235, 249, 138, 208, 210, 231, 235, 236, 238, 6, 97, 208, 250, 268, 292, 92, 118, 224, 243, 258, 268, 274, 285, 286, 288, 200, 238, 288, 24, 200, 225, 238, 286, 120, 161, 162, 174, 242, 243, 249, 257, 280, 103, 104, 136, 142, 240, 260, 268, 272, 31, 32, 33, 34, 35, 36, 37, 41, 42, 43, 44, 45, 46, 47, 48, 146, 147, 148, 149, 150, 151, 152, 200, 252, 253, 254, 272, 143, 204, 232, 14, 258, 272, 287, 116, 204, 268, 269, 74, 75, 76, 77, 78, 86, 87, 88, 89, 90, 91, 113, 212, 213, 255, 284, 288, 3, 4, 238, 249, 130, 199, 206, 211, 232, 200, 224, 225, 240, 249, 274, 125, 199, 249, 235, 97, 268, 213, 225, 249, 285, 97, 225, 240, 249, 250, 258, 261, 268, 272, 279, 244, 276, 145, 259, 260, 268, 196, 201, 244, 102, 141, 175, 261, 278, 279, 288, 133, 159, 204, 206, 68, 93, 119, 242, 70, 181, 182, 184, 185, 247, 268, 49, 50, 101, 230, 231, 194, 240, 225, 239, 259, 268, 204, 166, 167, 168, 232, 97, 200, 249, 251, 255, 288, 1, 2, 3, 160, 198, 201, 204, 11, 29, 30, 97, 232, 237, 240, 244, 249, 262, 268, 269, 206, 235, 268, 192, 238, 263, 292, 131, 176, 177, 188, 240, 244, 284, 288, 10, 27, 115, 117, 165, 197, 200, 201, 208, 209, 225, 243, 245, 249, 256, 261, 268, 285, 288, 207, 210, 238, 237, 107, 221, 223, 233, 269, 283, 292, 194, 127, 238, 201, 204, 206, 209, 243, 97, 194, 200, 207, 238, 288, 285, 249, 53, 60, 61, 122, 157, 225, 230, 231, 235, 240, 273, 276, 19, 21, 0, 26, 139, 140, 238, 249, 264, 268, 285, 288, 203, 258, 271, 225, 63, 64, 65, 66, 67, 71, 72, 73, 112, 200, 215, 216, 218, 221, 222, 238, 240, 241, 249, 258, 289, 290, 107, 108, 282, 283, 19, 123, 124, 241, 248, 169, 170, 171, 225, 268, 269, 38, 39, 153, 154, 158, 200, 206, 209, 260, 261, 206, 234, 235, 249, 274, 289, 290, 40, 200, 210, 144, 235, 258, 259, 97, 193, 207, 221, 225, 232, 238, 239, 292, 13, 23, 288, 292, 206, 249, 16, 19, 20, 97, 232, 233, 235, 239, 287, 17, 18, 19, 22, 237, 239, 258, 259, 269, 283, 291, 258, 259, 268, 276, 12, 97, 156, 226, 232, 235, 240, 249, 258, 269, 272, 282, 283, 287, 292, 203, 259, 51, 52, 54, 55, 56, 57, 58, 59, 62, 178, 200, 220, 221, 222, 225, 235, 288, 244, 224, 268, 200, 235, 97, 114, 270, 271, 238, 246, 260, 271, 278, 288, 290, 292, 98, 99, 268, 275, 277, 278, 279, 260, 278, 259, 288, 194, 207, 271, 96, 213, 225, 273, 200, 207, 208, 249, 254, 276, 97, 289, 97, 194, 207, 235, 232, 235, 25, 223, 225, 261, 268, 200, 249, 268, 94, 95, 172, 173, 221, 223, 225, 274, 180, 235, 268, 208, 132, 249, 268, 128, 129, 7, 267, 286, 265, 69}
+var variableRows = [...]uint16{164, 204, 224, 225, 232, 235, 28, 97, 183, 186, 225, 260, 269, 126, 231, 235, 240, 250, 284, 187, 227, 228, 229, 243, 244, 250, 288, 209, 204, 209, 97, 259, 269, 289, 291, 97, 155, 179, 259, 260, 232, 235, 5, 8, 9, 15, 137, 192, 250, 269, 289, 291, 262, 273, 106, 189, 190, 226, 240, 250, 255, 260, 261, 273, 294, 205, 208, 209, 100, 121, 191, 199, 207, 223, 225, 226, 235, 236, 243, 250, 252, 280, 284, 285, 286, 240, 79, 80, 109, 110, 111, 215, 216, 217, 218, 219, 238, 244, 250, 275, 276, 290, 206, 163, 194, 204, 205, 207, 208, 211, 250, 269, 276, 292, 293, 294, 195, 221, 241, 250, 294, 224, 289, 204, 81, 82, 83, 84, 85, 105, 134, 135, 214, 225, 252, 255, 259, 273, 192, 250, 296, 200, 202, 240, 267, 97, 203, 234, 235, 250, 138, 208, 210, 231, 235, 236, 238, 6, 97, 208, 251, 269, 296, 92, 118, 224, 243, 259, 269, 275, 289, 290, 292, 200, 238, 292, 24, 200, 225, 238, 290, 120, 161, 162, 174, 242, 243, 250, 258, 276, 284, 103, 104, 136, 142, 240, 261, 269, 273, 31, 32, 33, 34, 35, 36, 37, 41, 42, 43, 44, 45, 46, 47, 48, 146, 147, 148, 149, 150, 151, 152, 200, 253, 254, 255, 273, 143, 204, 232, 14, 259, 273, 291, 116, 204, 269, 270, 74, 75, 76, 77, 78, 86, 87, 88, 89, 90, 91, 113, 212, 213, 256, 288, 292, 3, 4, 238, 250, 130, 199, 206, 211, 232, 200, 224, 225, 240, 250, 275, 125, 199, 250, 235, 97, 269, 213, 225, 249, 250, 289, 97, 225, 240, 250, 251, 259, 262, 269, 273, 283, 244, 280, 145, 260, 261, 269, 196, 201, 244, 102, 141, 175, 262, 282, 283, 292, 133, 159, 204, 206, 276, 68, 93, 119, 242, 70, 181, 182, 184, 185, 247, 269, 49, 50, 101, 230, 231, 194, 240, 225, 239, 260, 269, 204, 166, 167, 168, 232, 97, 200, 232, 240, 250, 256, 292, 1, 2, 3, 160, 198, 201, 204, 11, 29, 30, 97, 232, 237, 240, 244, 250, 263, 269, 270, 206, 235, 269, 192, 238, 264, 296, 131, 176, 177, 188, 240, 244, 288, 292, 10, 27, 115, 117, 165, 197, 200, 201, 208, 209, 225, 240, 243, 245, 250, 257, 262, 269, 289, 292, 207, 210, 278, 238, 237, 107, 221, 223, 233, 270, 287, 296, 194, 127, 238, 201, 204, 206, 209, 243, 97, 194, 200, 207, 238, 292, 289, 250, 53, 60, 61, 122, 157, 225, 230, 231, 235, 240, 274, 280, 19, 21, 0, 26, 139, 140, 238, 250, 265, 269, 289, 292, 203, 259, 272, 225, 63, 64, 65, 66, 67, 71, 72, 73, 112, 200, 215, 216, 218, 221, 222, 238, 240, 241, 250, 259, 293, 294, 107, 108, 286, 287, 19, 123, 124, 240, 241, 248, 169, 170, 171, 225, 269, 270, 38, 39, 153, 154, 158, 200, 206, 209, 261, 262, 206, 232, 234, 235, 250, 275, 293, 294, 40, 200, 210, 144, 235, 259, 260, 97, 193, 207, 221, 223, 225, 232, 238, 239, 296, 13, 23, 292, 296, 206, 250, 277, 16, 19, 20, 97, 232, 233, 235, 239, 291, 17, 18, 19, 22, 237, 239, 259, 260, 270, 287, 295, 259, 260, 269, 280, 12, 97, 156, 226, 232, 235, 240, 250, 259, 270, 273, 286, 287, 291, 296, 203, 235, 260, 278, 51, 52, 54, 55, 56, 57, 58, 59, 62, 178, 200, 220, 221, 222, 225, 235, 292, 244, 224, 269, 200, 235, 276, 278, 97, 114, 235, 271, 272, 238, 240, 246, 261, 272, 282, 292, 294, 296, 98, 99, 269, 279, 281, 282, 283, 261, 282, 260, 292, 194, 207, 272, 96, 213, 225, 274, 200, 207, 208, 250, 255, 280, 97, 293, 97, 194, 207, 235, 232, 235, 25, 223, 225, 262, 269, 276, 200, 250, 269, 235, 94, 95, 172, 173, 221, 223, 225, 275, 180, 235, 269, 208, 132, 250, 269, 128, 129, 7, 268, 290, 266, 69}
 
-var variableStarts = [...]uint16{0, 2, 6, 7, 7, 13, 19, 27, 28, 30, 30, 30, 35, 35, 38, 40, 40, 42, 52, 54, 54, 65, 68, 68, 85, 85, 100, 101, 112, 114, 116, 117, 131, 132, 134, 138, 139, 143, 150, 151, 151, 151, 156, 166, 169, 171, 173, 174, 183, 191, 218, 218, 221, 224, 225, 229, 246, 246, 248, 250, 255, 261, 264, 265, 267, 267, 271, 271, 271, 271, 281, 283, 287, 287, 288, 290, 290, 290, 297, 297, 301, 301, 305, 305, 305, 312, 317, 317, 319, 320, 320, 323, 324, 324, 324, 324, 324, 328, 334, 334, 334, 341, 353, 356, 360, 368, 387, 387, 387, 389, 390, 391, 391, 391, 398, 398, 399, 399, 401, 401, 401, 401, 402, 406, 412, 413, 413, 414, 426, 428, 438, 438, 441, 442, 464, 464, 468, 473, 479, 479, 489, 496, 499, 503, 512, 516, 518, 527, 538, 542, 557, 557, 559, 559, 576, 577, 579, 580, 581, 581, 582, 582, 585, 585, 586, 586, 593, 600, 602, 602, 604, 606, 606, 606, 607, 607, 611, 611, 617, 619, 623, 623, 625, 625, 625, 625, 630, 630, 633, 633, 633, 641, 644, 644, 644, 644, 645, 648, 648, 648, 648, 648, 650, 650, 650, 650, 650, 650, 650, 650, 650, 650, 650, 651, 651, 651, 651, 651, 653, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 654, 655, 655, 655, 655, 655, 655, 655, 655, 655, 655, 655, 655, 655, 655}
+var variableStarts = [...]uint16{0, 2, 6, 7, 7, 13, 19, 27, 28, 30, 30, 30, 35, 35, 38, 40, 40, 42, 52, 54, 54, 65, 68, 68, 85, 86, 102, 103, 116, 121, 123, 124, 138, 139, 141, 145, 146, 150, 157, 158, 158, 158, 163, 173, 176, 178, 180, 181, 191, 199, 226, 226, 229, 232, 233, 237, 254, 254, 256, 258, 263, 269, 272, 273, 275, 275, 280, 280, 280, 280, 290, 292, 296, 296, 297, 299, 299, 299, 306, 306, 311, 311, 315, 315, 315, 322, 327, 327, 329, 330, 330, 333, 334, 334, 334, 334, 334, 338, 345, 345, 345, 352, 364, 367, 371, 379, 399, 399, 399, 402, 403, 404, 404, 404, 411, 411, 412, 412, 414, 414, 414, 414, 415, 419, 425, 426, 426, 427, 439, 441, 451, 451, 454, 455, 477, 477, 481, 487, 493, 493, 503, 511, 514, 518, 528, 532, 535, 544, 555, 559, 574, 574, 578, 578, 595, 596, 598, 599, 602, 602, 603, 603, 607, 607, 608, 608, 616, 623, 625, 625, 627, 629, 629, 629, 630, 630, 634, 634, 640, 642, 646, 646, 648, 648, 648, 648, 653, 654, 657, 657, 658, 666, 669, 669, 669, 669, 670, 673, 673, 673, 673, 673, 675, 675, 675, 675, 675, 675, 675, 675, 675, 675, 675, 676, 676, 676, 676, 676, 678, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 679, 680, 680, 680, 680, 680, 680, 680, 680, 680, 680, 680, 680, 680, 680}

@@ -137,6 +137,7 @@ var (
 		{`ng build --configuration production --output-path d`, `Run{entry-point} the build; Delete d/**`},
 		{`ng build --delete-output-path -o d`, `Run{entry-point} the build; Delete d/**`},
 		{`ng`, `nothing`},
+		{`docusaurus build --out-dir d`, `Run{entry-point} the build; Delete d/**`}, {`storybook build -o d`, `Run{entry-point} the build; Delete d/**`}, {`gatsby build -o d`, `Run{entry-point} the build; Write d/**`},
 		{`astro build -p 1`, `Run{entry-point} the build`},
 		{`trunk build -p 1`, `Unknown no option “-p” is known`},
 		{`astro check`, `Run{entry-point} the build`},
@@ -222,9 +223,11 @@ func nycCommand(m *Match) {
 	m.mayHold("")
 }
 
-// jsCleans: with these options the folder is emptied before it is built into.
+// jsCleans: with these options, and by some of the programs always, the folder is emptied
+// before it is built into.
 func jsCleans(m *Match) {
-	if !m.Has("--clean") {
+	name := m.Words[0].Text
+	if !m.Has("--clean") && !named("astro storybook sb docusaurus vitepress", name[strings.LastIndexByte(name, '/')+1:]) {
 		return
 	}
 	for i := range m.Facts {

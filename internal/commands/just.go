@@ -34,6 +34,7 @@ var justCases = []Case{
 	{`just`, `Run[task] the justfile's first recipe`}, {`just test --x`, `Run[task] test; for --x`}, {`just --list`, `nothing`}, {`just -f o test`, `Run[task] test; of o`}, {`just a=./x test`, `Run[task] test; with a=./x`},
 	{`just a=1`, `Run[task] the justfile's first recipe; with a=1`},
 	{`just --fmt`, `Write .`}, {`just --fmt -f f`, `Write .; Write f; of f`},
+	{`just --dump -f f`, `Read f; of f`},
 	{`just -n`, `Run[task] the justfile's first recipe; dry`},
 	{`just -q`, `Run[task] the justfile's first recipe`},
 	{`just --color v`, `Run[task] the justfile's first recipe`},
@@ -66,6 +67,9 @@ func justVariables(m *Match) {
 	})
 	if how.Named && m.Has("--fmt") {
 		m.addRole(Edits, &how.File, "changes that justfile")
+	}
+	if how.Named && !runs && !m.Has("--fmt") {
+		m.addRole(Reads, &how.File, "")
 	}
 	switch {
 	case len(args) == 0 && runs:

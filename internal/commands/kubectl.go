@@ -8,7 +8,7 @@ import (
 )
 
 var kubectl = Program{
-	Name: "kubectl", Also: "oc k3s-kubectl kubecolor", Summary: "looks at and changes a Kubernetes cluster", Manual: "kubectl(1) and kubectl options, kubectl 1.34",
+	Name: "kubectl", Rare: true, Also: "oc k3s-kubectl kubecolor", Summary: "looks at and changes a Kubernetes cluster", Manual: "kubectl(1) and kubectl options, kubectl 1.34",
 	Row: Row{
 		Help: "--help -h",
 		Global: []Flag{
@@ -111,6 +111,7 @@ var kubectl = Program{
 }
 
 var kubectlCases = []Case{
+	{`kubectl get pods -o go-template-file=f`, `Query the cluster; Read f`}, {`kubectl get pods -o jsonpath-file --template f`, `Query the cluster; Read f`},
 	{`kubectl kustomize d --reorder none`, `Read d/**`},
 	{`kubectl kustomize d --enable-helm`, `Read d/**; Run plugins of kustomize`},
 	{`kubectl kustomize d --helm-kube-version 1 --helm-command h`, `Read d/**; Unknown names a program or a folder for what the objects' description runs`},
@@ -218,6 +219,7 @@ var kubeChangeFlags = []Flag{
 
 // kubeDry: a dry run only asks.
 func kubeDry(m *Match) {
+	kubeForm(m)
 	v, ok := m.Value("--dry-run")
 	if (!m.Has("--dry-run") || ok && !v.Is("client") && !v.Is("server") && !v.Is("true")) && !kubeLists(m) {
 		return
@@ -229,6 +231,24 @@ func kubeDry(m *Match) {
 	}
 }
 
+// kubeForm: the form in which something is printed may stand in a file, whose text is
+// printed with it.
+func kubeForm(m *Match) {
+	form, _ := m.Value("-o")
+	name, _, given := strings.Cut(form.Text, "=")
+	if !named("go-template-file jsonpath-file custom-columns-file templatefile", name) {
+		return
+	}
+	file, there := m.Value("--template")
+	if given {
+		file, there = cutWord(form, len(name)+1), true
+	}
+	if !there {
+		return
+	}
+	m.addRole(Reads, &file, "")
+}
+
 // kubeLists reports whether labels or annotations are only shown: none is given.
 func kubeLists(m *Match) bool {
 	return (m.Path == "label" || m.Path == "annotate") && m.Holds("--list") && !slices.ContainsFunc(m.Args, func(w Word) bool {
@@ -238,6 +258,7 @@ func kubeLists(m *Match) bool {
 
 // kubeSecrets: a secret that is printed in any form but its name.
 func kubeSecrets(m *Match) {
+	kubeForm(m)
 	describedElsewhere(m)
 	kubeNames(m)
 	for i := range m.hits {

@@ -32,16 +32,22 @@ var mypyCases = []Case{
 	{`mypy --custom-typeshed-dir v`, `Run{entry-point} the type check; Unknown nobody read what the value of --custom-typeshed-dir means`},
 	{`mypy --cache-dir v`, `Run{entry-point} the type check; Write v/**`},
 	{`mypy --junit-xml v`, `Run{entry-point} the type check; Write v`},
+	{`dmypy start -- --config-file=/x`, `Run{entry-point} the type check; Read start/**; Read --config-file=/x/**; Unknown nobody read what it means there`},
 	{`mypy --install-types`, `Run{entry-point} the type check; Install packages of types`},
 }
 
 // asksPython: an environment's interpreter that an option names is asked where
 // it keeps its packages.
 func asksPython(m *Match) {
+	for _, w := range m.Args {
+		if strings.HasPrefix(w.Text, "-") { // options of the server, behind a "--"
+			m.Unknown("nobody read what it means there", w)
+		}
+	}
 	for _, h := range m.hits {
 		switch {
 		case h.Name != "--python-executable" && h.Name != "--pythonpath":
-		case h.Value.Exact() && (strings.Contains(h.Value.Text, "venv/bin/python") || strings.HasPrefix(h.Value.Text, "/usr/bin/python")):
+		case h.Value.Exact() && ownPython(h.Value.Text):
 			m.startsAgain(h.Value, []Word{Lit("--version")})
 		default:
 			m.Add(optionFact(RunsNamed, h, h.Value, "starts that interpreter"))

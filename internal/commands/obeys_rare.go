@@ -16,6 +16,8 @@ var obeyedRarely = [...]obeys{
 	{"sqlc", "sqlc.yaml sqlc.yml sqlc.json"}, {"knex", "knexfile.*"}, {"sequelize sequelize-cli", ".sequelizerc"},
 	{"typeorm", "ormconfig.* data-source.ts data-source.js"}, {"sqlfluff", ".sqlfluff"}, {"nextflow", "nextflow.config"},
 
+	{"fastlane", "Fastfile Appfile Matchfile Pluginfile"},
+
 	// JavaScript.
 	{"commitlint", ".commitlintrc*"}, {"typedoc", "typedoc.*"}, {"textlint", ".textlintrc*"}, {"markdownlint-cli2", ".markdownlint-cli2.*"},
 	{"graphql-codegen", "codegen.* .graphqlrc* graphql.config.*"}, {"nightwatch", "nightwatch.*"}, {"testcafe", ".testcaferc*"},

@@ -66,7 +66,7 @@ var pipCases = []Case{
 	{`pip install -e ../other`, `Install ../other`},
 	{`pip install .`, `Install{declared} the project itself`},
 	{`pip install '.[dev]'`, `Install{declared} the project itself`},
-	{`pip install -c c.txt --dry-run x`, `Read c.txt`},
+	{`pip install -c c.txt --dry-run x`, `Install x; Read c.txt`},
 	{`pip install --index-url http://i --trusted-host i x`, `Install x; Fetch http://i; Weaken TLS verification`},
 	{`pip install --target d --report r --log l x`, `Install x; Write d/**; Write r; Write l`},
 	{`pip install --cache-dir c --src s --proxy http://p x`, `Install x; Write c/**; Write s/**; Send http://p`},
@@ -100,7 +100,7 @@ var pipIndexFlags = []Flag{
 var pipInstallFlags = []Flag{
 	{Names: "--no-deps --pre --user -U --upgrade --force-reinstall -I --ignore-installed --ignore-requires-python --no-build-isolation --use-pep517 --no-use-pep517 --check-build-dependencies --compile --no-compile --no-warn-script-location --no-warn-conflicts --prefer-binary --require-hashes --no-clean --no-index --no-verify"},
 	{Names: "--platform= --python-version= --implementation= --abi= --upgrade-strategy= --no-binary= --only-binary= --progress-bar= --root-user-action= -C= --config-settings= --global-option= --build-option= --hash= --uploaded-prior-to=", Value: Data},
-	{Names: "--dry-run", Cancels: NoInstall},
+	{Names: "--dry-run"}, // runs the set-up of what it would install
 	{Names: "-r= --requirement= --requirements-from-script=", Value: Reads, Does: []Do{{Kind: automode.Install, Target: "what the file names", Traits: automode.Declared}}, Why: "installs what the file names"},
 	{Names: "--group=", Value: Data, Does: []Do{{Kind: automode.Install, Target: "the group", Traits: automode.Declared}}, Why: "installs a group that the project declares"},
 	{Names: "-c= --constraint= --build-constraint=", Value: Reads},

@@ -41,8 +41,12 @@ var psqlCases = []Case{
 	{`psql -d postgres://h.test/db -c 'select 1'`, `Query the database; Fetch postgres://h.test/db`},
 	{`psql 'host=localhost dbname=x' -c 'insert into t values (1)'`, `Change{contained} the database`},
 	{`psql 'host=localhost hostaddr=192.0.2.1' -c 'insert into t values (1)'`, `Change the database; Send host=localhost hostaddr=192.0.2.1`},
+	{`psql 'postgres://localhost/x?host=db.test' -c 'select 1'`, `Query the database; Fetch db.test`},
+	{`psql -h localhost 'host=db.test dbname=x' -c 'select 1'`, `Query the database; Fetch host=db.test dbname=x`},
+	{`psql -h localhost -d postgres://h.test/x -c 'select 1'`, `Query the database; Fetch postgres://h.test/x`},
+	{`psql -h localhost postgres://localhost/x?sslmode=disable -c 'select 1'`, `Query the database`},
 	{`psql -d service=x -c 'select 1'`, `Query the database; Fetch service=x`},
-	{`psql 'postgres:///x?host=db.test' -c 'insert into t values (1)'`, `Change the database; Send postgres:///x?host=db.test`},
+	{`psql 'postgres:///x?host=db.test' -c 'insert into t values (1)'`, `Change the database; Send db.test`},
 	{`psql -c 'drop table t'`, `Change{destroys} the database`},
 	{`psql -c 'with x as (delete from t returning *) select * from x'`, `Change{destroys} the database`},
 	{`psql -c 'select pg_terminate_backend(1)'`, `Query the database; Unknown nobody read what the function “pg_terminate_backend” does`},
@@ -63,18 +67,7 @@ var psqlCases = []Case{
 func psqlRead(m *Match) {
 	unknowns, rest := curlSplit(m.Facts)
 	m.Facts = unknowns
-	host, given := m.Value("-h")
-	if !given {
-		host, given = m.Value("-d")
-		if !given && len(m.Args) > 0 {
-			host, given = m.Args[0], true
-		}
-		// A mere name is a database's.
-		if given && host.Known == automode.Exact && !strings.Contains(host.Text, "://") && !strings.Contains(host.Text, "=") {
-			given = false
-		}
-	}
-	own := !given || ownDatabase(host)
+	host, own := connected(m, "-h", "-d")
 	for _, h := range m.hits {
 		switch h.Name {
 		case "-c", "--command":
@@ -106,6 +99,45 @@ func psqlRead(m *Match) {
 			}
 		}
 	}
+}
+
+// connected is the host that a client of PostgreSQL speaks to, and whether it is this
+// machine. A database's name that is a connection string says more than the option does,
+// so that each has to be this machine's.
+func connected(m *Match, hostFlag, nameFlag string) (host Word, own bool) {
+	var names []Word
+	if w, ok := m.Value(hostFlag); ok {
+		names = append(names, w)
+	}
+	given := m.Args[:min(1, len(m.Args))]
+	if w, ok := m.Value(nameFlag); ok {
+		given = append([]Word{w}, given...)
+	}
+	for _, w := range given {
+		// A mere name is a database's.
+		if w.Known != automode.Exact || strings.Contains(w.Text, "://") || strings.Contains(w.Text, "=") {
+			names = append(names, w)
+		}
+	}
+	for _, w := range names {
+		if !ownDatabase(w) {
+			return leadsTo(w), false
+		}
+	}
+	return Word{}, true
+}
+
+// leadsTo is the host of a connection: of an address whose query names another, that one.
+func leadsTo(w Word) Word {
+	if _, query, ok := strings.Cut(w.Text, "?"); ok && w.Exact() && strings.Contains(w.Text, "://") && !ownConnection(w.Text) {
+		w.Text = "?" + query
+		for p := range strings.SplitSeq(query, "&") {
+			if name, value, _ := strings.Cut(p, "="); named("host hostaddr", name) && !named("localhost 127.0.0.1 ::1", value) {
+				w.Text = value
+			}
+		}
+	}
+	return w
 }
 
 // psqlCommand reads one -c: statements, or a command of psql's own.

@@ -43,7 +43,7 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		tests := []Fact{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}
 		return append(tests, roles(Lists, args, "")...)
 	case "build":
-		return []Fact{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"}}
+		return pythonBuilds(args)
 	case "json.tool", "json":
 		return pythonReadsWrites(words)
 	case "tokenize", "ast", "dis", "symtable", "pyclbr", "modulefinder", "py_compile", "base64", "quopri":
@@ -88,6 +88,36 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 	file := module
 	file.Text = strings.ReplaceAll(module.Text, ".", "/") + ".py"
 	return []Fact{{Role: RunsFile, Kind: automode.Run, Word: file, Lang: Python, Why: "runs that module"}}
+}
+
+// pythonBuilds: packages are built from the folder that is named, else from this one.
+func pythonBuilds(args []Word) []Fact {
+	var facts []Fact
+	for i := 0; i < len(args); i++ {
+		name, value, attached := strings.Cut(args[i].Text, "=")
+		w := cutWord(args[i], len(args[i].Text)-len(value))
+		switch {
+		case !named("-o --outdir -C --config-setting --config-json --installer", name):
+			if !strings.HasPrefix(args[i].Text, "-") {
+				facts = append(facts, Fact{Role: Base, Word: args[i]})
+			}
+			continue
+		case !attached && i+1 < len(args):
+			i++
+			w = args[i]
+		}
+		if named("-o --outdir", name) {
+			facts = append(facts, roleFact(WritesTree, w, "puts the packages there"))
+		}
+	}
+	return append(facts, Fact{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"})
+}
+
+// buildsThere: a folder that is named is the one that is built.
+func buildsThere(m *Match) {
+	if len(m.Args) > 0 {
+		m.Facts = append([]Fact{{Role: Base, Word: m.Args[0]}}, m.Facts...)
+	}
 }
 
 // operands returns the words that are no options and no values of the

@@ -68,6 +68,9 @@ const (
 	// row's entry point, unless its name says that it does more: then it is a RunsTask,
 	// and no fact has this role.
 	Goal
+	// Interpreter names a version of the language, or its program by a path that is
+	// no environment's own: then it is as Settings, and no fact has this role.
+	Interpreter
 )
 
 // ItsRemote is the target of a Do that fetches from, or publishes to, the
@@ -105,6 +108,7 @@ var meanings = [...]Meaning{
 	Data:        {NoSubject, automode.Unknown, 0, 0},
 	Credential:  {NoSubject, automode.Unknown, 0, 0},
 	Goal:        {NoSubject, automode.Unknown, 0, 0},
+	Interpreter: {NoSubject, automode.Unknown, 0, 0},
 	Reads:       {Path, automode.Read, 0, automode.One},
 	ReadsTree:   {Path, automode.Read, 0, automode.Tree},
 	Lists:       {Path, automode.Read, automode.Listing, automode.One},

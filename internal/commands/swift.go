@@ -20,7 +20,7 @@ var swift = Program{
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}, {Role: RunsText, When: &When{First: "-"}}},
 		Rows: []Row{
 			{Compiles: true, Names: "build test", Style: GNU, Flags: swiftFlags, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds or tests the package"}}},
-			{Names: "run", Flags: swiftFlags, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and runs the package's program"}}, Args: []Arg{{Role: Data}}},
+			{Names: "run", Flags: swiftFlags, Refine: swiftRuns, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and runs the package's program"}}, Args: []Arg{{Role: Data}}},
 			{Names: "package", Style: GNU, Global: swiftFlags, Rows: []Row{
 				{Names: "resolve", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}, Args: []Arg{{Role: Data}}},
 				{Names: "update", Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", Why: "downloads newer versions"}}, Args: []Arg{{Role: Data}}},
@@ -48,6 +48,7 @@ var swiftCases = []Case{
 	{`swift build --scratch-path v`, `Run{entry-point} the project's tests; Write v/**`},
 	{`swift build --xunit-output v`, `Run{entry-point} the project's tests; Write v`},
 	{`swift build -Xswiftc v`, `Run{entry-point} the project's tests; Unknown its value is options of another program`},
+	{`swift run deploy`, `Run the project's program`},
 	{`swift run`, `Run{entry-point} the project's program`},
 	{`swift run --package-path v`, `Run{entry-point} the project's program; in v`},
 	{`swift run --scratch-path v`, `Run{entry-point} the project's program; Write v/**`},

@@ -1,6 +1,10 @@
 package commands
 
-import "strings"
+import (
+	"strings"
+
+	"automode"
+)
 
 // entryWords are what a runner's task is called that checks, builds or starts
 // what the project is: no more than "go test" and "cargo run" do.
@@ -21,9 +25,14 @@ const (
 	goalActs   = "delete remove purge kill uninstall send mail release sync restore apply provision flash erase"
 )
 
-// For is what the role means for a word: of a Goal that depends on its name.
+// For is what the role means for a word: of a Goal that depends on its name, of an
+// Interpreter on whether it is a path.
 func (r Role) For(w *Word) Role {
 	switch {
+	case r == Interpreter && w.Exact() && (!strings.Contains(w.Text, "/") || ownPython(w.Text)):
+		return Data
+	case r == Interpreter:
+		return Settings // starts nothing of its own, and what it lays down is started later
 	case r != Goal:
 		return r
 	case w.Exact() && !actsByName(w.Text):
@@ -31,6 +40,49 @@ func (r Role) For(w *Word) Role {
 	}
 	return RunsTask
 }
+
+// ownPython reports whether a path to python is that of an environment or the system's,
+// or lies where installers of versions put them.
+func ownPython(path string) bool {
+	for dir := range strings.FieldsSeq("/usr/bin/python /usr/local/bin/python /opt/homebrew/bin/python /Library/Frameworks/Python.framework/") {
+		if strings.HasPrefix(path, dir) {
+			return true
+		}
+	}
+	if strings.Contains(path, "..") || strings.HasPrefix(path, "/tmp/") || strings.HasPrefix(path, "/var/") || strings.HasPrefix(path, "/dev/") || strings.HasPrefix(path, "/private/") {
+		return false
+	}
+	for dir := range strings.FieldsSeq("venv/bin/python /.pyenv/versions/ /.local/share/uv/python/ /.local/share/mise/installs/python/ /.asdf/installs/python/") {
+		if strings.Contains(path, dir) {
+			return true
+		}
+	}
+	return false
+}
+
+// actsByNames: a program of the project that is built and started is no entry point
+// where its name says that it does more.
+func (m *Match) actsByNames(programs ...Word) {
+	for _, w := range programs {
+		if name := w.Text[strings.LastIndexByte(strings.TrimRight(w.Text, "/"), '/')+1:]; !w.Exact() || actsByName(name) {
+			for i := range m.Facts {
+				m.Facts[i].Traits &^= automode.EntryPoint
+			}
+		}
+	}
+}
+
+// cargoRuns and its kin: the program that is started is named by an option, or is the
+// first word.
+func cargoRuns(m *Match) {
+	for _, name := range [...]string{"--bin", "--example", "-p"} {
+		if w, ok := m.Value(name); ok {
+			m.actsByNames(w)
+		}
+	}
+}
+
+func swiftRuns(m *Match) { m.actsByNames(m.Args[:min(1, len(m.Args))]...) }
 
 // actsByName reports whether one of the words in a goal's name, whatever signs stand
 // between them, says that it does more than check, build or start.

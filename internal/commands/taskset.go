@@ -1,7 +1,7 @@
 package commands
 
 var taskset = Program{
-	Name: "taskset", Summary: "runs a command on chosen processors", Manual: "taskset(1), util-linux 2.40",
+	Name: "taskset", Rare: true, Summary: "runs a command on chosen processors", Manual: "taskset(1), util-linux 2.40",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version",
 		Args: []Arg{

@@ -7,7 +7,7 @@ import (
 )
 
 var terraform = Program{
-	Name: "terraform", Also: "tofu", Summary: "makes infrastructure as files describe it", Manual: "terraform -help and each command's -help, Terraform 1.13",
+	Name: "terraform", Rare: true, Also: "tofu", Summary: "makes infrastructure as files describe it", Manual: "terraform -help and each command's -help, Terraform 1.13",
 	Row: Row{
 		Style: Single, Help: "-help -version",
 		Global: []Flag{
@@ -78,7 +78,7 @@ var terraformCases = []Case{
 	{`terraform fmt a.tf`, `Write a.tf`},
 	{`terraform validate -no-color -no-tests -type=x`, `Read .`},
 	{`terraform init -backend-config=address=https://h.test/x`, `Install{declared} the providers and modules that the configuration names; Send https://h.test/x`},
-	{`terraform init -input=false -backend=false -reconfigure -backend-config=f`, `Install{declared} the providers and modules that the configuration names`},
+	{`terraform init -input=false -backend=false -reconfigure -backend-config=f`, `Install{declared} the providers and modules that the configuration names; Read f`},
 	{`terraform init -upgrade`, `Install{declared} the providers and modules that the configuration names; Install newer providers and modules`},
 	{`terraform init -plugin-dir=d`, `Install{declared} the providers and modules that the configuration names; Unknown takes programs or files from elsewhere`},
 	{`terraform -chdir=d plan -var-file=f -out=p -target=x -destroy`, `Run{entry-point} the plan; Query the infrastructure; in d; Read f; Write p`},
@@ -127,7 +127,11 @@ var (
 func terraformState(m *Match) {
 	for i := range m.hits {
 		h := &m.hits[i]
-		if _, value, _ := strings.Cut(h.Value.Text, "="); named("-backend-config --backend-config", h.Name) && strings.Contains(value, "://") {
+		_, value, set := strings.Cut(h.Value.Text, "=")
+		if !set && named("-backend-config --backend-config", h.Name) {
+			m.Add(optionFact(Reads, *h, h.Value, ""))
+		}
+		if named("-backend-config --backend-config", h.Name) && strings.Contains(value, "://") {
 			m.Add(optionFact(Sends, *h, cutWord(h.Value, len(h.Value.Text)-len(value)), "keeps there what is known of the infrastructure"))
 		}
 	}

@@ -15,7 +15,7 @@ var uvResolveFlags = []Flag{
 	{Names: "-e --editable --no-index -U --upgrade --no-upgrade --pre --reinstall --no-reinstall --no-build --no-build-isolation --no-binary --no-sources --refresh --compile-bytecode --no-compile-bytecode --all-extras --no-dev --only-dev --dev --no-default-groups --all-groups --no-editable --inexact --exact --no-sync --frozen --locked --check --all-packages --no-env-file --isolated --active --no-active --no-project --no-install-project --no-install-workspace --no-install-local --universal --raw-sources --no-verify-hashes --require-hashes --no-deps --strict --no-strict --show-settings --extra-flags -s --script -m --module --gui-script --workspace --no-workspace --optional-only --bounds-only --tag-only --editable-only --system --no-annotate --no-header --no-hashes --no-emit-project --no-emit-workspace --no-emit-local --no-strip-markers --no-strip-extras --prune-unused --invert --no-dedupe --show-version-specifiers --show-sizes --emit-index-url --generate-hashes --outdated --user"},
 	{Names: "--extra= --no-extra= --group= --no-group= --only-group= --package= --upgrade-package= -P= --reinstall-package= --refresh-package= --no-build-package= --no-binary-package= --no-build-isolation-package= --no-install-package= --resolution= --prerelease= --fork-strategy= --index-strategy= --keyring-provider= --exclude-newer= --link-mode= -C= --config-setting= --config-settings= --python-platform= --python-version= --tag= --branch= --rev= --bounds= --marker= --optional= --format= --depth= -d= --prune= --no-emit-package= --only-binary= --upgrade-group=", Value: Data},
 	{Names: "--dry-run"},
-	{Names: "-p= --python=", Value: Data},
+	{Names: "-p= --python=", Value: Interpreter},
 	{Names: "--index= --default-index= -i= --index-url= --extra-index-url= -f= --find-links=", Value: Fetches, Why: "takes packages from there"},
 	{Names: "--with= --with-editable= -w=", Value: Installs, Why: "adds a package for this run"},
 	{Names: "--with-requirements=", Value: Reads, Does: []Do{{Kind: automode.Install, Target: "what the file names", Traits: automode.Declared}}, Why: "adds what the file names for this run"},
@@ -75,6 +75,9 @@ var uvCases = []Case{
 	{`uv venv`, `Write{harmless} .venv/**`},
 	{`uv venv --clear --prompt x`, `Delete .venv/**; Write{harmless} .venv/**`},
 	{`uv venv -c src`, `Delete src/**; Write{harmless} src/**`},
+	{`uv init -p 3.12 x`, `Write x/**`}, {`uv build -p /x/python`, `Run{entry-point} the build; Run /x/python`}, {`uv build ../x`, `in ../x; Run{entry-point} the build`},
+	{`uv venv -p /tmp/x`, `Run /tmp/x; Write{harmless} .venv/**`}, {`uv sync --python .venv/bin/python`, `Install{declared} what the lock file names`},
+	{`uv tool run --index-strategy a b`, `Run[package] b`}, {`uv tool install --prerelease a b`, `Install b`},
 	{`uv init x`, `Write x/**`},
 	{`uv init --lib --name a`, `Write .`},
 	{`uv build --wheel --out-dir d`, `Run{entry-point} the build; Write d/**`},
@@ -129,6 +132,7 @@ var uvx = Program{
 
 var uvxCases = []Case{
 	{`uvx`, `nothing`},
+	{`uvx --resolution lowest ruff`, `Run[package] ruff`},
 	{`uvx ruff check --fix`, `Run[package] ruff`},
 	{`uvx --with x -q -p 3.12 --isolated --from b a`, `Run[package] a; Install x; Install b`},
 	{`uvx --index http://i -e -c c --env-file e --color never a`, `Run[package] a; Fetch http://i; Read c; Run[file native] e`},

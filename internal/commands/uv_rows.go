@@ -34,21 +34,21 @@ var uvRows = []Row{
 	{
 		Names: "venv virtualenv",
 		Flags: []Flag{
-			{Names: "--seed --allow-existing --relocatable --system-site-packages --no-project --no-index"}, {Names: "-p= --python= --prompt= --link-mode= --exclude-newer=", Value: Data},
+			{Names: "--seed --allow-existing --relocatable --system-site-packages --no-project --no-index"}, {Names: "-p= --python=", Value: Interpreter}, {Names: "--prompt= --link-mode= --exclude-newer=", Value: Data},
 			{Names: "-c --clear"},
 		},
 		Args: []Arg{{Role: Empties, When: &When{With: "-c --clear"}, Why: "empties the folder first"}, {Role: WritesTree, Traits: automode.Harmless, Why: "makes a virtual environment"}}, Refine: uvVenv,
 	},
 	{
 		Names: "init",
-		Flags: []Flag{{Names: "--bare --package --no-package --app --lib --script --no-readme --no-pin-python --pin-python --no-workspace --no-description"}, {Names: "--name= --description= --vcs= --build-backend= --author-from= -p= --python=", Value: Data}},
+		Flags: []Flag{{Names: "--bare --package --no-package --app --lib --script --no-readme --no-pin-python --pin-python --no-workspace --no-description"}, {Names: "--name= --description= --vcs= --build-backend= --author-from=", Value: Data}, {Names: "-p= --python=", Value: Interpreter}},
 		Does:  []Do{{Kind: automode.Write, Target: ".", When: &When{Args: "0"}, Why: "makes a project"}},
 		Args:  []Arg{{Role: WritesTree, Why: "makes a project"}},
 	},
 	{
 		Names: "build",
-		Flags: []Flag{{Names: "--wheel --sdist --all-packages --list --no-build-logs --no-sources --no-create-gitignore --clear"}, {Names: "--package= -p= --python=", Value: Data}, {Names: "-o= --out-dir=", Value: WritesTree, Why: "puts the packages there"}},
-		Does:  []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"}}, Args: []Arg{{Role: Data}},
+		Flags: []Flag{{Names: "--wheel --sdist --all-packages --list --no-build-logs --no-sources --no-create-gitignore --clear"}, {Names: "--package=", Value: Data}, {Names: "-p= --python=", Value: Interpreter}, {Names: "-o= --out-dir=", Value: WritesTree, Why: "puts the packages there"}},
+		Does:  []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"}}, Args: []Arg{{Role: Data}}, Refine: buildsThere,
 	},
 	{
 		Names: "publish",
@@ -99,7 +99,8 @@ var uvAll = []Do{{Kind: automode.Install, Target: "all that are there", When: &W
 
 var uvToolFlags = []Flag{
 	{Names: "--isolated --no-sync --force --reinstall -U --upgrade --all --pre --no-index --refresh --no-build --no-env-file"},
-	{Names: "-p= --python= --index-strategy= --resolution= --prerelease= --exclude-newer= -C= --config-setting= -P= --upgrade-package=", Value: Data},
+	{Names: "-p= --python=", Value: Interpreter},
+	{Names: "--index-strategy= --resolution= --prerelease= --exclude-newer= -C= --config-setting= -P= --upgrade-package=", Value: Data},
 	{Names: "--from= --with= -w= --with-editable= --with-executables-from=", Value: Installs, Why: "adds a package for the program"},
 	{Names: "--with-requirements= -c= --constraints= --overrides=", Value: Reads},
 	{Names: "--env-file=", Value: RunsFile, Why: "its variables can change what runs"},

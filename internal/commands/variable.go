@@ -37,6 +37,10 @@ type Variable struct {
 	// Address: its value is a host's where it is an address with one in it, and
 	// else a store of this machine.
 	Address bool
+	// Steps: its value edits the steps of a rebase, which can start programs.
+	Steps bool
+	// Within: it counts only where one of its Values stands somewhere in its value.
+	Within bool
 	// Fold: large and small letters are the same in its name.
 	Fold bool
 	// Options: its value is options of that invocation, which is nothing new
@@ -94,7 +98,17 @@ func (v *Variable) Local(value Word) bool {
 }
 
 // Usual reports whether the value is one that names nothing new.
-func (v *Variable) Usual(value Word) bool { return value.Exact() && named(v.Values, value.Text) }
+func (v *Variable) Usual(value Word) bool {
+	if !v.Within {
+		return value.Exact() && named(v.Values, value.Text)
+	}
+	for sign := range strings.FieldsSeq(v.Values) {
+		if strings.Contains(value.Text, sign) {
+			return false
+		}
+	}
+	return value.Exact()
+}
 
 // named reports whether one of the names is that of the variable. Most names are
 // passed over by their first letter.
@@ -161,7 +175,7 @@ var variables = [...]Variable{
 	{Name: "LESSCLOSE", Role: RunsLine, Traits: hidden, Why: "less runs it on every file"},
 	{Name: "GIT_PAGER", Role: RunsLine, Traits: hidden, Why: "git starts it to show text"},
 	{Name: "GIT_EDITOR", Role: RunsOn, Traits: hidden, Why: "git starts it to edit"},
-	{Name: "GIT_SEQUENCE_EDITOR", Role: RunsOn, Traits: hidden, Why: "git starts it to edit"},
+	{Name: "GIT_SEQUENCE_EDITOR", Steps: true, Role: RunsOn, Traits: hidden, Why: "git starts it to edit"},
 	{Name: "GIT_SSH", Role: RunsNamed, Traits: hidden, Why: "git starts it to connect"},
 	{Name: "GIT_SSH_COMMAND", Connects: true, Role: RunsLine, Traits: hidden, Why: "git starts it to connect"},
 	{Name: "GIT_PROXY_COMMAND", Role: RunsNamed, Traits: hidden, Why: "git starts it to connect"},

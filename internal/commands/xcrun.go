@@ -1,7 +1,7 @@
 package commands
 
 var xcrun = Program{
-	Name: "xcrun", Summary: "runs one of Apple's developer tools", Manual: "xcrun(1), Xcode 16",
+	Name: "xcrun", Rare: true, Summary: "runs one of Apple's developer tools", Manual: "xcrun(1), Xcode 16",
 	Row: Row{
 		Style: Leading, Help: "-h --help --version",
 		Args:  []Arg{{At: First, Role: RunsWords, When: &When{Without: "-f --find --show-sdk-path --show-sdk-version --show-sdk-platform-path"}}, {Role: Data}},

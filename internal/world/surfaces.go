@@ -58,7 +58,7 @@ var surfaces = []row{
 		[]string{".gitlab-ci.yml", "*.gitlab-ci.yml", ".travis.yml", "azure-pipelines*.yml", "jenkinsfile*", "bitbucket-pipelines.yml", "appveyor.yml", ".appveyor.yml", ".drone.yml", ".woodpecker.yml", "cloudbuild.yaml", "buildspec.yml", ".cirrus.yml", "action.yml", "action.yaml", "vercel.json", "netlify.toml", "wrangler.toml", "wrangler.jsonc", "render.yaml", "fly.toml", "serverless.yml", "cdk.json", "pulumi.yaml", "terragrunt.hcl", ".goreleaser.yml", ".goreleaser.yaml", "app.yaml"}, nil,
 		"continuous integration and deployment: commands that others run"},
 	{automode.Surface, anywhere, like,
-		[]string{"*.config.js", "*.config.cjs", "*.config.mjs", "*.config.ts", "*.config.cts", "*.config.mts", "*.conf.js", "*.conf.ts", "*.workspace.ts", "*.workspace.js", "jest.config.json", "gulpfile*", "gruntfile*", "webpack.*.js", "webpack.*.ts", "ember-cli-build.js", "tauri.conf.json"}, nil,
+		[]string{"*.config.js", "*.config.cjs", "*.config.mjs", "*.config.ts", "*.config.cts", "*.config.mts", "*.conf.js", "*.conf.ts", "*.workspace.ts", "*.workspace.js", "jest.config.json", "gulpfile*", "gruntfile*", "binding.gyp", "*.gypi", "fastfile", "appfile", "matchfile", "deliverfile", "webpack.*.js", "webpack.*.ts", "ember-cli-build.js", "tauri.conf.json"}, nil,
 		"configuration that is code, loaded by tools, bundlers and test runners"},
 	{automode.Surface, anywhere, like,
 		[]string{".eslintrc*", ".babelrc*", ".prettierrc*", ".stylelintrc*", ".mocharc*", ".nycrc*", ".c8rc*", ".swcrc", ".postcssrc*", ".remarkrc*", ".releaserc*", ".taprc", ".nodemonrc*", ".ripgreprc", ".golangci.*"}, nil,

@@ -218,6 +218,9 @@ func (r *reader) environment(name string, values alts, st *state) {
 		}
 		// What is on its standard input when it runs, nobody says.
 		r.fact(&f, st, flow{open: true}, &sum{})
+		if v.Steps && !commands.PlainSteps(w) {
+			r.fact(&commands.Fact{Word: w, Flag: name, Why: commands.OtherSteps}, st, flow{}, &sum{})
+		}
 	}
 }
 

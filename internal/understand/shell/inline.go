@@ -103,10 +103,14 @@ func (r *reader) perform(facts []commands.Fact, st *state, in flow, got *sum) {
 			st = join(st, moved)
 		}
 	}
-	for pass := range 4 {
+	for pass := range 5 {
 		for i := range facts {
 			f := &facts[i]
-			if f.Role == commands.Base || codeTurn(f) != pass {
+			turn := codeTurn(f)
+			if f.Role == commands.LinkTarget || f.Role == commands.Links && i > 0 && facts[i-1].Role == commands.LinkTarget {
+				turn = 0 // links are there from the start: what is read may be read through them
+			}
+			if f.Role == commands.Base || turn != pass {
 				continue
 			}
 			// A value that is not known may be made of anything that was taken in.
@@ -121,9 +125,9 @@ func (r *reader) perform(facts []commands.Fact, st *state, in flow, got *sum) {
 func codeTurn(f *commands.Fact) int {
 	switch n := turn(f); {
 	case n == 0 && f.Kind != automode.Fetch:
-		return 0
+		return 1
 	default:
-		return n + 1
+		return n + 2
 	}
 }
 

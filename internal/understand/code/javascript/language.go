@@ -160,9 +160,9 @@ var paths = [...]script.Func{
 // files are the functions of fs: those that wait, those that call back and
 // those that promise take the same arguments.
 var files = [...]script.Func{
-	{Names: "readFile readFileSync createReadStream readlink readlinkSync", Roles: [3]commands.Role{commands.Reads}},
+	{Names: "readFile readFileSync createReadStream openAsBlob readlink readlinkSync", Roles: [3]commands.Role{commands.Reads}},
 	{Names: "readdir readdirSync", Roles: [3]commands.Role{commands.Lists}, Gives: "names"},
-	{Names: "opendir opendirSync stat statSync lstat lstatSync statfs statfsSync access accessSync exists existsSync realpath realpathSync watch watchFile unwatchFile openAsBlob", Roles: [3]commands.Role{commands.Lists}, More: commands.Data},
+	{Names: "opendir opendirSync stat statSync lstat lstatSync statfs statfsSync access accessSync exists existsSync realpath realpathSync watch watchFile unwatchFile", Roles: [3]commands.Role{commands.Lists}, More: commands.Data},
 	{Names: "writeFile writeFileSync", Roles: [3]commands.Role{commands.Writes, commands.Data}},
 	{Names: "createWriteStream", Roles: [3]commands.Role{commands.Writes}},
 	{Names: "appendFile appendFileSync", Roles: [3]commands.Role{commands.Appends, commands.Data}},

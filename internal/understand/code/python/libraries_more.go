@@ -24,7 +24,8 @@ var quantitiesThing = table{name: "quantity", open: true, calls: true, plain: " 
 // processesThing is a process as psutil shows it, or what it says of one.
 var processesThing = table{
 	name: "process", open: true,
-	plain: " as_dict children connections cpu_affinity cpu_percent cpu_times create_time cwd exe io_counters is_running memory_full_info memory_info memory_maps memory_percent name net_connections nice num_fds num_handles num_threads oneshot open_files parent parents ppid status threads username wait items keys values ",
+	plain:   " as_dict children connections cpu_affinity cpu_percent cpu_times create_time cwd exe io_counters is_running memory_full_info memory_info memory_maps memory_percent name net_connections nice num_fds num_handles num_threads oneshot open_files parent parents ppid status threads username wait items keys values ",
+	entries: []entry{{names: " kill terminate send_signal suspend resume ", kind: automode.Control, target: "a process of this machine", gives: nothing, why: "ends or stops it"}},
 }
 
 // strategiesThing is how hypothesis makes up data.
