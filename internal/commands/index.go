@@ -6543,142 +6543,144 @@ func refineOf(n uint64) func(*Match) {
 	case 103:
 		return miseSet
 	case 104:
-		return miseUse
+		return miseTasks
 	case 105:
-		return mkdirAbove
+		return miseUse
 	case 106:
-		return mktempTemplate
+		return mkdirAbove
 	case 107:
-		return mochaReporter
+		return mktempTemplate
 	case 108:
-		return modeOption
+		return mochaReporter
 	case 109:
-		return mvnGoals
+		return modeOption
 	case 110:
-		return nodeScript
+		return mvnGoals
 	case 111:
-		return openOperands
+		return nodeScript
 	case 112:
-		return ownSubcommand
+		return openOperands
 	case 113:
-		return packageTasks
+		return ownSubcommand
 	case 114:
-		return perlInPlace
+		return packageTasks
 	case 115:
-		return phpServes
+		return perlInPlace
 	case 116:
-		return pipLists
+		return phpServes
 	case 117:
-		return pkillAll
+		return pipLists
 	case 118:
-		return playwrightReporter
+		return pkillAll
 	case 119:
-		return pnpmClean
+		return playwrightReporter
 	case 120:
-		return pnpmRecursive
+		return pnpmClean
 	case 121:
-		return poetryVersion
+		return pnpmRecursive
 	case 122:
-		return prettierParser
+		return poetryVersion
 	case 123:
-		return printenvNames
+		return prettierParser
 	case 124:
-		return printfWide
+		return printenvNames
 	case 125:
-		return psEnvironment
+		return printfWide
 	case 126:
-		return psqlRead
+		return psEnvironment
 	case 127:
-		return pylintReports
+		return psqlRead
 	case 128:
-		return pytestSettings
+		return pylintReports
 	case 129:
-		return pythonModule
+		return pytestSettings
 	case 130:
-		return registryHost
+		return pythonModule
 	case 131:
-		return rgLinks
+		return registryHost
 	case 132:
-		return rmdirParents
+		return rgLinks
 	case 133:
-		return rspecPaths
+		return rmdirParents
 	case 134:
-		return rubyInPlace
+		return rspecPaths
 	case 135:
-		return sedRead
+		return rubyInPlace
 	case 136:
-		return seqMany
+		return sedRead
 	case 137:
-		return servesOn
+		return seqMany
 	case 138:
-		return shellOptions
+		return servesOn
 	case 139:
-		return showSettings
+		return shellOptions
 	case 140:
-		return sleepNone
+		return showSettings
 	case 141:
-		return splitPieces
+		return sleepNone
 	case 142:
-		return sqliteRead
+		return splitPieces
 	case 143:
-		return sshCommand
+		return sqliteRead
 	case 144:
-		return startsExtension
+		return sshCommand
 	case 145:
-		return statNumber
+		return startsExtension
 	case 146:
-		return suCommand
+		return statNumber
 	case 147:
-		return sudoOnly
+		return suCommand
 	case 148:
-		return tailFrom
+		return sudoOnly
 	case 149:
-		return tarRead
+		return tailFrom
 	case 150:
-		return testOperands
+		return tarRead
 	case 151:
-		return timeShows
+		return testOperands
 	case 152:
-		return timeoutSoon
+		return timeShows
 	case 153:
-		return trLetters
+		return timeoutSoon
 	case 154:
-		return treeLetters
+		return trLetters
 	case 155:
-		return tscSwitches
+		return treeLetters
 	case 156:
-		return tsxEval
+		return tscSwitches
 	case 157:
-		return unpacksOver
+		return tsxEval
 	case 158:
-		return uvAdds
+		return unpacksOver
 	case 159:
-		return uvDry
+		return uvAdds
 	case 160:
-		return uvPipSync
+		return uvDry
 	case 161:
-		return uvRuns
+		return uvPipSync
 	case 162:
-		return uvVenv
+		return uvRuns
 	case 163:
-		return uvVersion
+		return uvVenv
 	case 164:
-		return vitestEnvironment
+		return uvVersion
 	case 165:
-		return watchLine
+		return vitestEnvironment
 	case 166:
-		return wcNames
+		return watchLine
 	case 167:
-		return wgetRead
+		return wcNames
 	case 168:
-		return xargsCommand
+		return wgetRead
 	case 169:
-		return xzFiles
+		return xargsCommand
 	case 170:
-		return yarnForeach
+		return xzFiles
 	case 171:
-		return yarnNode
+		return yarnForeach
 	case 172:
+		return yarnNode
+	case 173:
 		return yarnWorkspace
 	}
 	return nil
