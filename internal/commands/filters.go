@@ -43,6 +43,9 @@ func Filtered(p *Program, argv []Word, text string) (list []string) {
 	case "npm", "pnpm", "yarn":
 		return scriptsSet(words)
 	}
+	if text == "" {
+		return nil
+	}
 	return []string{text}
 }
 
