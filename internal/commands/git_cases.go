@@ -37,7 +37,7 @@ var gitCases = []Case{
 	{`git -c some.thing=x status`, `Read .; Unknown nobody read what the setting some.thing does`},
 	{`git -c "$x" status`, `Read .; Unknown a setting is not known`},
 	{`git -c core.abbrev status`, `Read .`},
-	{`git -c core.editor="$E" commit`, `Keep .; Run{hidden}[on] …`},
+	{`git -c core.editor='sed -i 1iexec' rebase -i main`, `Keep .; Unknown nobody read which steps it leaves in the list, and a step can be a command; Run{hidden}[on] sed -i 1iexec`}, {`git -c core.editor="$E" commit`, `Keep .; Run{hidden}[on] …`},
 	{`git --config-env=core.sshCommand=X fetch`, `Keep .; Fetch its remote; Run{hidden}[line] …`},
 	{`git --config-env=user.name=X commit`, `Keep .`},
 	{`git status --porcelain -uno -- src`, `Read .`},

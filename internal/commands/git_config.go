@@ -214,7 +214,7 @@ func gitSetting(m *Match, key string, v Word, flag string, later bool) {
 			return
 		}
 		f.Role = RunsOn
-		if strings.EqualFold(key, "sequence.editor") && !PlainSteps(v) {
+		if (strings.EqualFold(key, "sequence.editor") || strings.EqualFold(key, "core.editor") && m.Path == "rebase") && !PlainSteps(v) {
 			m.Unknown(OtherSteps, v)
 		}
 	case settingTool:

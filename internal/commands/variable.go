@@ -174,7 +174,7 @@ var variables = [...]Variable{
 	{Name: "LESSOPEN", Role: RunsLine, Lead: "|-", Slot: "%s", Traits: hidden, Why: "less runs it on every file"},
 	{Name: "LESSCLOSE", Role: RunsLine, Traits: hidden, Why: "less runs it on every file"},
 	{Name: "GIT_PAGER", Role: RunsLine, Traits: hidden, Why: "git starts it to show text"},
-	{Name: "GIT_EDITOR", Role: RunsOn, Traits: hidden, Why: "git starts it to edit"},
+	{Name: "GIT_EDITOR", Steps: true, Role: RunsOn, Traits: hidden, Why: "git starts it to edit"},
 	{Name: "GIT_SEQUENCE_EDITOR", Steps: true, Role: RunsOn, Traits: hidden, Why: "git starts it to edit"},
 	{Name: "GIT_SSH", Role: RunsNamed, Traits: hidden, Why: "git starts it to connect"},
 	{Name: "GIT_SSH_COMMAND", Connects: true, Role: RunsLine, Traits: hidden, Why: "git starts it to connect"},

@@ -451,7 +451,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 		prints = false
 		name := a.Name.Value
 		if how.function {
-			st.kinds.add(name+"()", how.kind)
+			r.declaresFunction(name, how.kind, st)
 			continue
 		}
 		if how.prints {

@@ -77,6 +77,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case "setopt", "unsetopt":
 		for _, w := range args {
 			r.spares = r.spares || strings.Contains(strings.ToLower(w.Text), "clobber")
+			r.exports = r.exports || strings.Contains(strings.ToLower(w.Text), "export")
 			if !w.Exact() || !st.option(w.Text) {
 				r.unknown("the shell would read what follows in another way")
 			}

@@ -3,6 +3,7 @@ package shell
 import (
 	"slices"
 
+	"automode"
 	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
 )
@@ -37,6 +38,25 @@ func (s *state) functions(name string) (all []*function) {
 		all = append(all, nil)
 	}
 	return all
+}
+
+// declaresFunction notes what a function is declared to be.
+func (r *reader) declaresFunction(name string, how kind, st *state) {
+	st.kinds.add(name+"()", how)
+	if how&exported != 0 {
+		r.handsOn(name, st)
+	}
+}
+
+// handsOn reads a function that goes on to what the shell starts, where shells would find
+// it in the place of a program: they may call it with a name of a file here.
+func (r *reader) handsOn(name string, st *state) {
+	if commands.Find(name) == nil && !shellWord(name) {
+		return
+	}
+	inside := st.clone()
+	inside.args, inside.known = []commands.Word{{Known: automode.Bounded}}, true
+	r.inner(name+` "$@"`, inside, flow{})
 }
 
 // joinFuncs are the functions after either of two outcomes: of each name those of

@@ -37,6 +37,7 @@ func (r *reader) set(args []commands.Word, st *state) {
 			}
 			off := w.Text[0] == '+'
 			r.spares = r.spares || strings.Contains(w.Text, "C")
+			r.exports = r.exports || strings.Contains(w.Text, "a")
 			if strings.Contains(w.Text, "x") {
 				st.traced = !off
 			}
@@ -48,6 +49,7 @@ func (r *reader) set(args []commands.Word, st *state) {
 					continue
 				}
 				r.spares = r.spares || strings.Contains(strings.ToLower(args[i].Text), "clobber")
+				r.exports = r.exports || strings.Contains(strings.ToLower(args[i].Text), "export")
 				if !args[i].Exact() || !st.option(args[i].Text) {
 					r.unknown("the shell would read what follows in another way")
 				}

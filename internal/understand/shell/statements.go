@@ -185,6 +185,9 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		if hookFunction(c.Name.Value) {
 			r.deferred(c.Body, st)
 		}
+		if r.exports {
+			r.handsOn(c.Name.Value, st)
+		}
 		return st, st, nothing()
 	case *syntax.DeclClause:
 		return r.declare(c, st)
