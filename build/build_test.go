@@ -69,6 +69,7 @@ func TestLeanHook(t *testing.T) {
 	const rare, rarePackage = "heroku ps", "npx firebase projects:list" // programs that only the reader knows
 	is(rare, "allow")
 	is(rarePackage, "allow")
+	is("heroku() { rm -rf ~/; }; export -f heroku; just harmless", "deny") // shells find it in that program's place
 	lines, err := filepath.Glob(filepath.Join(dir, "state", "journal", "*"))
 	if err != nil || len(lines) != 1 {
 		t.Fatal(lines, err)
@@ -77,8 +78,8 @@ func TestLeanHook(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := bytes.Count(journal, []byte("\n")); n != 8 {
-		t.Errorf("%d lines in the journal for eight decisions:\n%s", n, journal)
+	if n := bytes.Count(journal, []byte("\n")); n != 9 {
+		t.Errorf("%d lines in the journal for nine decisions:\n%s", n, journal)
 	}
 	if err := os.Remove(filepath.Join(dir, own.Reader+programs.Exe(""))); err != nil {
 		t.Fatal(err)

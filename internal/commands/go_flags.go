@@ -77,7 +77,7 @@ func goRunsPackage(m *Match, args []Word) {
 			m.Add(Fact{Role: RunsPackage, Kind: automode.Run, Word: w, Why: "compiles and runs it"})
 		default:
 			f := Fact{Role: RunsFile, Kind: automode.Run, Word: w, Why: "compiles and runs it"}
-			if (source || strings.HasPrefix(w.Text, ".") || strings.HasPrefix(w.Text, "/")) && !actsByName(w.Text[strings.LastIndexByte(strings.TrimRight(w.Text, "/"), '/')+1:]) {
+			if (source || strings.HasPrefix(w.Text, ".") || strings.HasPrefix(w.Text, "/")) && !actsByName(lastOf(w.Text)) {
 				f.Traits = automode.EntryPoint // a package by its folder
 			}
 			if source {

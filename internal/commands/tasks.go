@@ -64,13 +64,16 @@ func ownPython(path string) bool {
 // where its name says that it does more.
 func (m *Match) actsByNames(programs ...Word) {
 	for _, w := range programs {
-		if name := w.Text[strings.LastIndexByte(strings.TrimRight(w.Text, "/"), '/')+1:]; !w.Exact() || actsByName(name) {
+		if !w.Exact() || actsByName(lastOf(w.Text)) {
 			for i := range m.Facts {
 				m.Facts[i].Traits &^= automode.EntryPoint
 			}
 		}
 	}
 }
+
+// lastOf is the last part of a path, whatever slashes stand behind it.
+func lastOf(p string) string { return p[strings.LastIndexByte(strings.TrimRight(p, "/"), '/')+1:] }
 
 // cargoRuns and its kin: the program that is started is named by an option, or is the
 // first word.

@@ -51,7 +51,7 @@ func (r *reader) declaresFunction(name string, how kind, st *state) {
 // handsOn reads a function that goes on to what the shell starts, where shells would find
 // it in the place of a program: they may call it with a name of a file here.
 func (r *reader) handsOn(name string, st *state) {
-	if commands.Find(name) == nil && !shellWord(name) {
+	if r.find(name) == nil && !shellWord(name) {
 		return
 	}
 	inside := st.clone()

@@ -124,6 +124,8 @@ func (r *reader) supposed(f *commands.Fact, s spot, e automode.Effect, st *state
 	}
 }
 
+// suppose reads a text as code that perhaps runs. Only what reaches out of the project
+// counts of it, and nothing that is read in it is supposed in turn.
 func (r *reader) suppose(text string, lang commands.Lang, args []commands.Word, e automode.Effect, st *state, in flow) {
 	if r.depth >= maxDepth || r.supposing || text == "" || r.tires(1+len(text)/longStep) {
 		return
@@ -162,7 +164,7 @@ func (r *reader) supposedText(f *commands.Fact, st *state, in flow) {
 	}
 }
 
-// handed notes what code is given: its arguments, one by one and as a command, what it
+// handsCode notes what code is given: its arguments, one by one and as a command, what it
 // reads, and what comes in.
 func (r *reader) handsCode(args []commands.Word, st *state, in flow, facts []commands.Fact) {
 	var line strings.Builder
