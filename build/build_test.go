@@ -69,7 +69,7 @@ func TestLeanHook(t *testing.T) {
 	const rare, rarePackage = "heroku ps", "npx firebase projects:list" // programs that only the reader knows
 	is(rare, "allow")
 	is(rarePackage, "allow")
-	is("heroku() { rm -rf ~/; }; export -f heroku; just harmless", "deny") // shells find it in that program's place
+	is("heroku() { rm -rf ~/; }; export -f heroku; go test ./...", "deny") // shells find it in that program's place
 	lines, err := filepath.Glob(filepath.Join(dir, "state", "journal", "*"))
 	if err != nil || len(lines) != 1 {
 		t.Fatal(lines, err)
