@@ -209,7 +209,9 @@ func awkProgram(m *Match, w Word) {
 	case forever:
 		m.Prints = Endless
 	case m.Prints == AnyText && !m.Has("-F -v -f"):
-		m.Prints = printsField(w.Text)
+		if m.Prints = printsField(w.Text); m.Prints == FirstWords || m.Prints == Unmarked {
+			awkWhom(m, w.Text)
+		}
 	}
 	for _, f := range facts {
 		m.Add(f)

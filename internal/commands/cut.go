@@ -13,6 +13,9 @@ var cut = Program{
 // cutHeads: the first field of lines that are divided at colons or blanks.
 func cutHeads(m *Match) {
 	heads, first, behind := AnyText, false, false
+	if len(m.Args) == 0 {
+		m.Whom = SameProcesses
+	}
 	if len(m.hits) == 1 && len(m.Args) == 0 && named("-c --characters", m.hits[0].Name) {
 		switch m.hits[0].Value.Text {
 		case "3-":

@@ -98,6 +98,8 @@ type Result struct {
 	Facts   []Fact
 	Runner  *Runner // how a runner of tasks was called, where that matters
 	Prints  Prints
+	Whom    Whom   // the processes that what it prints tells of
+	Chosen  string // Whom is ChosenProcesses: the pattern for their lines or names
 	Intake  Intake // the program's, as far as its options leave it
 	Course  Course // the row's, as far as its options leave it
 	Long    bool   // it prints ten thousand lines or more

@@ -69,6 +69,9 @@ var grepCases = []Case{
 // grepLinks: unlike -r, -R reads what links in a folder lead to. Of several
 // files it prints the names as well.
 func grepLinks(m *Match) {
+	if m.Prints == Sifted {
+		grepWhom(m)
+	}
 	for i := range m.Args {
 		if w := &m.Args[i]; i > 0 && (m.Prints == Lined || m.Prints == Number) && (w.Glob || w.Many || w.Blanks) {
 			m.Prints = AnyText

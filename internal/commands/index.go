@@ -3427,7 +3427,7 @@ var index = [...]entry{
 	{"pico", &nano},
 	{"pico8", &love},
 	{"picotool", &boardTools},
-	{"pidof", &lsblk},
+	{"pidof", &pidof},
 	{"pidstat", &iostat},
 	{"pigz", &gzip},
 	{"pijul", &otherTrades},
@@ -5943,6 +5943,7 @@ var cases = [...]caseList{
 	{&phpize, phpizeCases},
 	{&phpChecks, phpChecksCases},
 	{&phpunit, phpunitCases},
+	{&pidof, pidofCases},
 	{&ping, pingCases},
 	{&pip, pipCases},
 	{&pipAudit, pipAuditCases},
@@ -6567,120 +6568,122 @@ func refineOf(n uint64) func(*Match) {
 	case 115:
 		return perlInPlace
 	case 116:
-		return phpServes
+		return pgrepWhom
 	case 117:
-		return pipLists
+		return phpServes
 	case 118:
-		return pkillAll
+		return pipLists
 	case 119:
-		return playwrightReporter
+		return pkillAll
 	case 120:
-		return pnpmClean
+		return playwrightReporter
 	case 121:
-		return pnpmRecursive
+		return pnpmClean
 	case 122:
-		return poetryVersion
+		return pnpmRecursive
 	case 123:
-		return prettierParser
+		return poetryVersion
 	case 124:
-		return printenvNames
+		return prettierParser
 	case 125:
-		return printfWide
+		return printenvNames
 	case 126:
-		return psEnvironment
+		return printfWide
 	case 127:
-		return psqlRead
+		return psEnvironment
 	case 128:
-		return pylintReports
+		return psqlRead
 	case 129:
-		return pytestSettings
+		return pylintReports
 	case 130:
-		return pythonModule
+		return pytestSettings
 	case 131:
-		return registryHost
+		return pythonModule
 	case 132:
-		return rgLinks
+		return registryHost
 	case 133:
-		return rmdirParents
+		return rgLinks
 	case 134:
-		return rspecPaths
+		return rmdirParents
 	case 135:
-		return rubyInPlace
+		return rspecPaths
 	case 136:
-		return sedRead
+		return rubyInPlace
 	case 137:
-		return seqMany
+		return sedRead
 	case 138:
-		return servesOn
+		return seqMany
 	case 139:
-		return shellOptions
+		return servesOn
 	case 140:
-		return showSettings
+		return shellOptions
 	case 141:
-		return sleepNone
+		return showSettings
 	case 142:
-		return splitPieces
+		return sleepNone
 	case 143:
-		return sqliteRead
+		return splitPieces
 	case 144:
-		return sshCommand
+		return sqliteRead
 	case 145:
-		return startsExtension
+		return sshCommand
 	case 146:
-		return statNumber
+		return startsExtension
 	case 147:
-		return suCommand
+		return statNumber
 	case 148:
-		return sudoOnly
+		return suCommand
 	case 149:
-		return tailFrom
+		return sudoOnly
 	case 150:
-		return tarRead
+		return tailFrom
 	case 151:
-		return testOperands
+		return tarRead
 	case 152:
-		return timeShows
+		return testOperands
 	case 153:
-		return timeoutSoon
+		return timeShows
 	case 154:
-		return trLetters
+		return timeoutSoon
 	case 155:
-		return treeLetters
+		return trLetters
 	case 156:
-		return tscSwitches
+		return treeLetters
 	case 157:
-		return tsxEval
+		return tscSwitches
 	case 158:
-		return unpacksOver
+		return tsxEval
 	case 159:
-		return uvAdds
+		return unpacksOver
 	case 160:
-		return uvDry
+		return uvAdds
 	case 161:
-		return uvPipSync
+		return uvDry
 	case 162:
-		return uvRuns
+		return uvPipSync
 	case 163:
-		return uvVenv
+		return uvRuns
 	case 164:
-		return uvVersion
+		return uvVenv
 	case 165:
-		return vitestEnvironment
+		return uvVersion
 	case 166:
-		return watchLine
+		return vitestEnvironment
 	case 167:
-		return wcNames
+		return watchLine
 	case 168:
-		return wgetRead
+		return wcNames
 	case 169:
-		return xargsCommand
+		return wgetRead
 	case 170:
-		return xzFiles
+		return xargsCommand
 	case 171:
-		return yarnForeach
+		return xzFiles
 	case 172:
-		return yarnNode
+		return yarnForeach
 	case 173:
+		return yarnNode
+	case 174:
 		return yarnWorkspace
 	}
 	return nil

@@ -283,6 +283,18 @@ const (
 	Shorn             // what it read without something in front that ends with a slash, or blanks and marks
 )
 
+// Whom says which processes numbers and lines are of, as far as that matters to
+// what is then signalled. The zero value is any.
+type Whom uint8
+
+const (
+	AnyProcesses    Whom = iota
+	SameProcesses        // those that what it read tells of, or nearly all of them
+	ChosenProcesses      // those that a pattern chooses
+	EveryProcess         // all there are, or all of an account
+	GateProcesses        // those of the gate
+)
+
 // Wraps says where the command runs that a wrapper starts.
 type Wraps uint8
 

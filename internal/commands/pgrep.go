@@ -16,6 +16,7 @@ var pgrep = Program{
 			{Names: "-F= --pidfile=", Value: Reads},
 		},
 		Prints: []Out{{Prints: Numbers, When: &When{Without: "-a -d"}}},
+		Refine: pgrepWhom,
 	},
 }
 

@@ -48,6 +48,7 @@ func psEnvironment(m *Match) {
 			value = byteIn(w.Text[len(w.Text)-1], "oOkptUqN")
 		}
 	}
+	psWhom(m)
 	if shows {
 		m.Add(Fact{Kind: automode.Disclose, Target: "the environments of processes", Why: "prints the variables of processes"})
 	}

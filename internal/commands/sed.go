@@ -134,7 +134,9 @@ func sedRead(m *Match) {
 		}
 	}
 	if known && len(files) == 0 && len(own) == 0 && !m.Has("-s -f") {
-		m.Prints = sedPrints(text)
+		if m.Prints = sedPrints(text); text == "1d" {
+			m.Whom = SameProcesses
+		}
 	}
 	m.Facts = append(m.Facts, own...)
 	m.Args = files

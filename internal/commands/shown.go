@@ -51,7 +51,6 @@ var shownOptions = [...]struct{ programs, names string }{
 	{"nfsstat", "-s --server -c --client -n --nfs -r --rpc -m --mounts -l -v -2 -3 -4"},
 	{"nstat", "-a --ignore -z --zeros -s --noupdate -j --json -p --pretty -e --errors -d= --scan= -t= --interval="},
 	{"numastat", "-c -m -n -p= -s[=] -v -z"},
-	{"pidof", "-s --single-shot -c --check-root -x -o= --omit-pid= -t --lightweight -S= --separator= -q -w --with-workers -z"},
 	{"pidstat", "-d -h -H -I -l -R -r -s -t -u -v -w -C= -G= -p= -T= -U --human --dec="},
 	{"pinky", "-l -b -h -p -s -f -w -i -q --lookup"},
 	{"pmap", "-x --extended -X -XX -d --device -q --quiet -p --show-path -A= --range="},

@@ -30,6 +30,9 @@ func tailFrom(m *Match) {
 	for _, h := range m.hits {
 		if strings.HasPrefix(h.Value.Text, "+") {
 			m.Intake = Streams
+			if len(m.Args) == 0 {
+				m.Whom = SameProcesses
+			}
 		}
 	}
 }

@@ -23,6 +23,7 @@ var trCases = []Case{
 // trLetters: other letters for letters is a code; a change of case is none. What loses
 // letters, or the ends of its lines, has no others.
 func trLetters(m *Match) {
+	m.Whom = SameProcesses
 	if len(m.Args) == 2 && letter(m.Args[0].Text) && letter(m.Args[1].Text) && len(m.Args[0].Text) > 1 && !strings.EqualFold(m.Args[0].Text, m.Args[1].Text) &&
 		!strings.HasPrefix(m.Args[0].Text, "[:") {
 		m.Prints = Decoded

@@ -34,6 +34,7 @@ type Word struct {
 	Input    bool // Guess: between Text and Suffix stands what comes from standard input
 	Search   bool // Guess: between Text and Suffix stands the search path as it was
 	Setup    bool // Guess: all of it is text by which a shell sets itself up for a program
+	Whom     Whom // the processes that the numbers in it are of
 	Tool     bool // Guess: a toolchain's own folder, or one of its packages', and then Suffix
 }
 

@@ -51,7 +51,7 @@ var xargsCases = []Case{
 func xargsCommand(m *Match) {
 	m.Echoes = m.Has("-t")
 	if len(m.Args) == 0 && len(m.hits) == 0 {
-		m.Prints = Pared // it prints the words
+		m.Prints, m.Whom = Pared, SameProcesses // it prints the words
 	} else {
 		m.Prints = Relayed
 	}

@@ -25,6 +25,7 @@ type flow struct {
 	spoken  bool           // a secret in it comes from words of the call and not from a file
 	open    bool           // something is connected: standard input is not the person's or empty
 	piped   bool           // a pipe leads to the very statement that is read
+	whom    commands.Whom  // the processes that it tells of
 	script  bool           // it is the text that the shell itself reads on in
 	input   int32          // of the inputs that several may read; 0: none of them
 	source  string         // it is made of this file, line by line
@@ -95,7 +96,7 @@ func both(a, b flow) flow {
 		return a
 	}
 	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, strange: a.strange || b.strange, endless: a.endless || b.endless, drones: a.drones || b.drones, many: a.many || b.many,
-		raw: a.raw || b.raw, made: a.made || b.made, whole: a.whole || b.whole, spoken: a.spoken || b.spoken, maybe: a.maybe && b.maybe, open: true}
+		raw: a.raw || b.raw, made: a.made || b.made, whole: a.whole || b.whole, spoken: a.spoken || b.spoken, maybe: a.maybe && b.maybe, whom: max(a.whom, b.whom), open: true}
 	p, q := a.more(), b.more()
 	var more rest
 	if len(p.parts) < value.Most {
@@ -193,6 +194,7 @@ func (f flow) asWord() commands.Word {
 	w.Data |= f.data
 	w.Encoded = f.encoded && w.Known != automode.Exact
 	w.Made = f.made && w.Known != automode.Exact
+	w.Whom = f.whom
 	return w
 }
 

@@ -13,7 +13,8 @@ import (
 
 // printed is what an invocation writes to standard output.
 func (r *reader) printed(result *commands.Result, argv []commands.Word, st *state, in flow, got *sum) flow {
-	out := flow{data: got.data, prints: result.Prints, open: true, encoded: in.encoded || got.encoded, strange: got.strange}
+	in.whom = whom(result, in.whom)
+	out := flow{data: got.data, prints: result.Prints, whom: in.whom, open: true, encoded: in.encoded || got.encoded, strange: got.strange}
 	out.many = result.Long
 	out.endless = got.prints && result.Intake != commands.Stops || result.Intake == commands.Streams && endlessIn(result, in, got)
 	out.many = out.many || r.row >= longRow && result.Speaks()

@@ -61,6 +61,7 @@ func (r *reader) remains(in flow) flow {
 		found.knows(rest{parts: parts})
 	}
 	if taken == linesGone {
+		found.whom = in.whom
 		if found.lines = in.lines; found.lines == nil && in.prints == commands.ItsText {
 			found.lines = in.text
 		}

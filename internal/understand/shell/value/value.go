@@ -52,7 +52,7 @@ func Concat(a, b commands.Word) commands.Word {
 		return a
 	}
 	w := commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded, Many: a.Many || b.Many, Glob: a.Glob || b.Glob, Start: a.Start,
-		MayEmpty: a.MayEmpty || b.MayEmpty, Blanks: a.Blanks || b.Blanks}
+		MayEmpty: a.MayEmpty || b.MayEmpty, Blanks: a.Blanks || b.Blanks, Whom: max(a.Whom, b.Whom)}
 	if w.MayEmpty {
 		w.IfEmpty = ifEmpty(a) + ifEmpty(b)
 	}
