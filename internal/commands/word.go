@@ -48,7 +48,10 @@ func (w *Word) Exact() bool { return w.Known == automode.Exact && !w.Glob && !w.
 // is not known are numbers: one of them stands there. Names of files in it are not
 // meant.
 func (w *Word) numbered() (string, bool) {
-	return w.Text + "1" + w.Suffix, w.Known == automode.Bounded && w.Digits && w.Base == "" && !w.Many && !w.Encoded && w.Data&automode.SecretData == 0
+	if w.Known != automode.Bounded || !w.Digits || w.Base != "" || w.Many || w.Encoded || w.Data&automode.SecretData != 0 {
+		return "", false
+	}
+	return w.Text + "1" + w.Suffix, true
 }
 
 // IsJob reports whether the word is the number of a job that this call started.

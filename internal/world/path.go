@@ -105,6 +105,9 @@ func isClean(path string) bool {
 	if path == "" || path[0] != '/' {
 		return false
 	}
+	if !strings.Contains(path, "/.") && !strings.Contains(path, "//") {
+		return len(path) == 1 || path[len(path)-1] != '/'
+	}
 	for rest := path[1:]; plainStart(rest); {
 		i := strings.IndexByte(rest, '/')
 		if i < 0 {
@@ -112,7 +115,7 @@ func isClean(path string) bool {
 		}
 		rest = rest[i+1:]
 	}
-	return path == "/"
+	return false
 }
 
 // plainStart reports whether a path begins with a component that stands for

@@ -335,10 +335,11 @@ func (r *reader) hiddenTrait() automode.Traits {
 func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
 	r.whereabouts(st)
 	name := argv[0].Text
+	p := r.find(name)
 	if !strings.Contains(name, "/") && len(r.notes.at) > 0 {
-		r.namesBrought(name, st.path || r.find(name) == nil)
+		r.namesBrought(name, st.path || p == nil)
 	}
-	if out, done := r.ofWindows(argv, st, in); done {
+	if out, done := r.ofWindows(p != nil, argv, st, in); done {
 		return out
 	}
 	if strings.Contains(name, "/") {
@@ -346,8 +347,8 @@ func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
 			return r.runFile(argv, st, in)
 		}
 		name = base(name)
+		p = r.find(name)
 	}
-	p := r.find(name)
 	if p == nil {
 		if p = r.find(strings.ToLower(name)); p != nil {
 			r.unknown("“" + name + "” is another program than “" + p.Name + "” where capitals count")

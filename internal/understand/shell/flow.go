@@ -133,16 +133,30 @@ func (f *flow) said() []string { return f.saidAfter(nil) }
 
 // saidAfter adds them to those before.
 func (f *flow) saidAfter(before []string) []string {
-	if before == nil {
-		before = make([]string, 0, 2)
-	}
 	if f.prints == commands.ItsText && f.text != nil && f.text.Exact() {
+		if f.text.Text == "" {
+			return before
+		}
+		if before == nil {
+			before = make([]string, 0, 2)
+		}
 		return append(before, f.text.Text)
 	}
 	if f.rest != nil {
 		before = append(before, f.rest.parts...)
 	}
 	return before
+}
+
+// fed are they as one text.
+func (f *flow) fed() string {
+	if f.prints == commands.ItsText && f.text != nil && f.text.Exact() {
+		return f.text.Text
+	}
+	if f.rest == nil {
+		return ""
+	}
+	return strings.Join(f.rest.parts, "\n")
 }
 
 // silent reports whether nothing is printed.

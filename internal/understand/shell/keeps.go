@@ -41,7 +41,7 @@ func (r *reader) feeds(f *commands.Fact, s *spot, got *sum) {
 		}
 	case commands.Reads:
 		if got.source = p; f.Extent == automode.Tree && p != "" {
-			got.trees = append(got.trees, p+"/")
+			got.trees = append(got.trees, p)
 		}
 		n, _ := r.notes.of(p)
 		got.written = got.written || n.made || n.full || got.compiles && r.notes.puts()
@@ -49,7 +49,7 @@ func (r *reader) feeds(f *commands.Fact, s *spot, got *sum) {
 			r.swarm("its source goes on without end")
 		}
 	case commands.Receives:
-		if f.Extent == automode.Tree && slices.ContainsFunc(got.trees, func(d string) bool { return strings.HasPrefix(p+"/", d) }) {
+		if f.Extent == automode.Tree && slices.ContainsFunc(got.trees, func(d string) bool { return p == d || strings.HasPrefix(p, d) && p[len(d)] == '/' }) {
 			r.unknown("it copies a folder into itself")
 		}
 	}

@@ -45,9 +45,8 @@ func (r *reader) rare() { r.beyond() }
 
 // ofWindows leaves what may be a program of Windows to the program that knows
 // them.
-func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (flow, bool) {
-	name := argv[0].Text
-	if strings.HasSuffix(strings.ToLower(name), ".exe") || r.find(name) == nil || commands.RemovesAsCmd(argv) {
+func (r *reader) ofWindows(known bool, argv []commands.Word, st *state, in flow) (flow, bool) {
+	if !known || strings.HasSuffix(strings.ToLower(argv[0].Text), ".exe") || commands.RemovesAsCmd(argv) {
 		r.beyond()
 	}
 	return flow{}, false

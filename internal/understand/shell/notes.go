@@ -280,7 +280,7 @@ func (n *notes) on(p string, only bool) (x note, ok bool) {
 	if x, ok = n.at[p]; only && (x.like != nil || n.left(p, p)) {
 		x, ok = note{data: x.data}, false
 	}
-	for d := path.Dir(p); ; d = above(d) {
+	for d := above(p); ; d = above(d) {
 		if t, yes := n.at[d]; yes && t.tree && (!only || (t.like == nil || mayBeName(t.like, p[len(d):])) && !n.left(d, p)) {
 			x.data |= t.data
 			x.removed, x.brought = x.removed || t.removed, x.brought || t.brought

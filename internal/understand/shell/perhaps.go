@@ -24,13 +24,15 @@ const mostPerhaps = 32
 // mayPrint are the texts that a program may print, which does not say to the letter
 // what it prints.
 func (r *reader) mayPrint(result *commands.Result, argv []commands.Word, in flow, got *sum, st *state) []string {
-	list := append(r.spokenIn(argv, got), r.writtenIn(result, st)...)
-	return append(list, r.mayMake(result, argv, in, st)...)
+	written := r.writtenIn(result, st)
+	list := append(r.spokenIn(argv, got), written...)
+	return append(list, r.mayMake(result, argv, &in, written)...)
 }
 
-// mayMake are the texts that a program may make of what it is given.
-func (r *reader) mayMake(result *commands.Result, argv []commands.Word, in flow, st *state) (list []string) {
-	texts := append(in.said(), r.writtenIn(result, st)...)
+// mayMake are the texts that a program may make of what it is given, and of what this
+// call wrote into files that it reads.
+func (r *reader) mayMake(result *commands.Result, argv []commands.Word, in *flow, written []string) (list []string) {
+	texts := append(in.said(), written...)
 	more := in.more()
 	for i := range more.each {
 		if w := &more.each[i]; w.Known == automode.Exact {
@@ -78,7 +80,7 @@ func (r *reader) mayFill(result *commands.Result, argv []commands.Word, st *stat
 				}
 			}
 			if texts == nil {
-				texts = append(r.mayMake(result, argv, in, st), "")
+				texts = append(r.mayMake(result, argv, &in, r.writtenIn(result, st)), "")
 			}
 			n.may = append(n.may, texts[:len(texts)-1]...)
 			r.notes.at[s.at.Path] = n

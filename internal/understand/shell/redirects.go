@@ -393,7 +393,7 @@ func (r *reader) wrote(to *output, out flow) {
 	}
 	for _, i := range r.later {
 		e := &r.a.Effects[i]
-		if e.Data |= out.data; e.Place.Host == automode.Loopback && commands.Removing(strings.Join(out.said(), "\n")) {
+		if e.Data |= out.data; e.Place.Host == automode.Loopback && commands.Removing(out.fed()) {
 			e.Traits |= automode.Removes
 		}
 	}

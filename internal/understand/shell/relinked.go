@@ -87,7 +87,7 @@ func (r *reader) isFolder(at *world.Resolved, st *state) bool {
 	if p == "" || n.at[p].link != "" || n.judged.cover(p) || n.perhaps.cover(p) || n.gone.cover(p) || n.leads.cover(p) {
 		return false
 	}
-	for d := path.Dir(p); ; d = path.Dir(d) {
+	for d := above(p); len(n.at) > 0; d = above(d) {
 		if n.at[d].tree {
 			return false
 		}

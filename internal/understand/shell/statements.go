@@ -2,7 +2,6 @@ package shell
 
 import (
 	"slices"
-	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -95,7 +94,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 		r.unknown("zsh reads a pattern for numbers where bash reads two redirections")
 	}
 	if to.from = len(r.a.Commands); to.away {
-		to.fed = strings.Join(in.said(), "\n")
+		to.fed = in.fed()
 	}
 	to.sure = to.opened == 1 && r.happens(st)
 	filed := r.filed

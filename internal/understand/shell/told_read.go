@@ -106,15 +106,20 @@ func reaches(e *automode.Effect) bool {
 	return false
 }
 
+// hasQuote reports whether a string may begin in a text.
+func hasQuote(s string) bool {
+	return strings.IndexByte(s, '"') >= 0 || strings.IndexByte(s, '\'') >= 0 || strings.IndexByte(s, '`') >= 0
+}
+
 // spokenIn are the strings in what a program is given, in words or as text: what it
 // prints may be one of them.
 func (r *reader) spokenIn(argv []commands.Word, got *sum) (list []string) {
 	for i := range argv {
-		if w := &argv[i]; w.Exact() && strings.ContainsAny(w.Text, "\"'`") && !r.tires(1+len(w.Text)/longStep) {
+		if w := &argv[i]; w.Exact() && hasQuote(w.Text) && !r.tires(1+len(w.Text)/longStep) {
 			list = append(list, glance.Strings(commands.Native, w.Text)...)
 		}
 	}
-	if strings.ContainsAny(got.fed, "\"'`") {
+	if hasQuote(got.fed) {
 		list = append(list, glance.Strings(commands.Native, got.fed)...)
 	}
 	return list[:min(len(list), mostTold)]

@@ -18,12 +18,12 @@ var noElement = powershell.Element{Words: []*powershell.Expr{{}}}
 
 // ofWindows reads a program of Windows that another shell starts: by its ending,
 // by the folder where Windows keeps it, or by a name that nothing else has.
-func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (out flow, done bool) {
+// known: its name is that of a program here.
+func (r *reader) ofWindows(known bool, argv []commands.Word, st *state, in flow) (out flow, done bool) {
 	name := argv[0].Text
 	n := len(name)
 	exe := n > 4 && strings.EqualFold(name[n-4:], ".exe")
 	if !exe {
-		known := r.find(name) != nil
 		if known || !windows.Only(name) && !commands.FormatsVolume(argv) {
 			if !known || commands.RemovesAsCmd(argv) {
 				r.asOnWindows(name, st, in)
