@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var bat = Program{
-	Name: "bat", Also: "batcat", Summary: "prints files with colours", Manual: "bat --help, bat 0.24",
+	Name: "bat", Rare: true, Also: "batcat", Summary: "prints files with colours", Manual: "bat --help, bat 0.24",
 	Row: Row{
 		Help:   "-h --help -V --version --list-themes -L --list-languages --config-file --config-dir --cache-dir --acknowledgements --diagnostic",
 		Args:   []Arg{{Role: Reads}},

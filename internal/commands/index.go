@@ -6514,176 +6514,168 @@ func refineOf(n uint64) func(*Match) {
 	case 88:
 		return installsItself
 	case 89:
-		return jarFile
-	case 90:
 		return javaRuns
-	case 91:
+	case 90:
 		return jestLists
-	case 92:
+	case 91:
 		return jqRead
-	case 93:
+	case 92:
 		return justVariables
-	case 94:
+	case 93:
 		return killAll
-	case 95:
+	case 94:
 		return largeSize
-	case 96:
+	case 95:
 		return lessCommand
-	case 97:
-		return listed
-	case 98:
+	case 96:
 		return listsFromAddresses
-	case 99:
+	case 97:
 		return lnHere
-	case 100:
+	case 98:
 		return makeVariables
-	case 101:
-		return manDevice
-	case 102:
+	case 99:
 		return miseCommand
-	case 103:
+	case 100:
 		return miseSet
-	case 104:
+	case 101:
 		return miseTasks
-	case 105:
+	case 102:
 		return miseUse
-	case 106:
+	case 103:
 		return mkdirAbove
-	case 107:
+	case 104:
 		return mktempTemplate
-	case 108:
+	case 105:
 		return mochaReporter
-	case 109:
+	case 106:
 		return modeOption
-	case 110:
+	case 107:
 		return mvnGoals
-	case 111:
+	case 108:
 		return nodeScript
-	case 112:
+	case 109:
 		return openOperands
-	case 113:
+	case 110:
 		return ownSubcommand
-	case 114:
+	case 111:
 		return packageTasks
-	case 115:
+	case 112:
 		return perlInPlace
-	case 116:
+	case 113:
 		return pgrepWhom
-	case 117:
+	case 114:
 		return phpServes
-	case 118:
+	case 115:
 		return pipLists
-	case 119:
+	case 116:
 		return pkillAll
-	case 120:
+	case 117:
 		return playwrightReporter
-	case 121:
+	case 118:
 		return pnpmClean
-	case 122:
+	case 119:
 		return pnpmRecursive
-	case 123:
+	case 120:
 		return poetryVersion
-	case 124:
+	case 121:
 		return prettierParser
-	case 125:
+	case 122:
 		return printenvNames
-	case 126:
+	case 123:
 		return printfWide
-	case 127:
+	case 124:
 		return psEnvironment
-	case 128:
+	case 125:
 		return psqlRead
-	case 129:
+	case 126:
 		return pylintReports
-	case 130:
+	case 127:
 		return pytestSettings
-	case 131:
+	case 128:
 		return pythonModule
-	case 132:
+	case 129:
 		return registryHost
-	case 133:
+	case 130:
 		return rgLinks
-	case 134:
+	case 131:
 		return rmdirParents
-	case 135:
+	case 132:
 		return rspecPaths
-	case 136:
+	case 133:
 		return rubyInPlace
-	case 137:
+	case 134:
 		return sedRead
-	case 138:
+	case 135:
 		return seqMany
-	case 139:
+	case 136:
 		return servesOn
-	case 140:
+	case 137:
 		return shellOptions
-	case 141:
+	case 138:
 		return showSettings
-	case 142:
+	case 139:
 		return sleepNone
-	case 143:
+	case 140:
 		return splitPieces
-	case 144:
+	case 141:
 		return sqliteRead
-	case 145:
+	case 142:
 		return sshCommand
-	case 146:
+	case 143:
 		return startsExtension
-	case 147:
+	case 144:
 		return statNumber
-	case 148:
-		return suCommand
-	case 149:
+	case 145:
 		return sudoOnly
-	case 150:
+	case 146:
 		return tailFrom
-	case 151:
+	case 147:
 		return tarRead
-	case 152:
+	case 148:
 		return testOperands
-	case 153:
+	case 149:
 		return timeShows
-	case 154:
+	case 150:
 		return timeoutSoon
-	case 155:
+	case 151:
 		return trLetters
-	case 156:
+	case 152:
 		return treeLetters
-	case 157:
+	case 153:
 		return tscSwitches
-	case 158:
+	case 154:
 		return tsxEval
-	case 159:
+	case 155:
 		return unpacksOver
-	case 160:
+	case 156:
 		return uvAdds
-	case 161:
+	case 157:
 		return uvDry
-	case 162:
+	case 158:
 		return uvPipSync
-	case 163:
+	case 159:
 		return uvRuns
-	case 164:
+	case 160:
 		return uvVenv
-	case 165:
+	case 161:
 		return uvVersion
-	case 166:
+	case 162:
 		return vitestEnvironment
-	case 167:
+	case 163:
 		return watchLine
-	case 168:
+	case 164:
 		return wcNames
-	case 169:
+	case 165:
 		return wgetRead
-	case 170:
+	case 166:
 		return xargsCommand
-	case 171:
+	case 167:
 		return xzFiles
-	case 172:
+	case 168:
 		return yarnForeach
-	case 173:
+	case 169:
 		return yarnNode
-	case 174:
+	case 170:
 		return yarnWorkspace
 	}
 	return nil

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var javac = Program{
-	Name: "javac", Summary: "compiles Java", Manual: "javac(1), Java 21",
+	Name: "javac", Rare: true, Summary: "compiles Java", Manual: "javac(1), Java 21",
 	Row: Row{
 		Compiles: true,
 		Style:    Single, Help: "-help -? -version",

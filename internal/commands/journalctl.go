@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var journalctl = Program{
-	Name: "journalctl", Summary: "prints the system's log", Manual: "journalctl(1), systemd 257",
+	Name: "journalctl", Rare: true, Summary: "prints the system's log", Manual: "journalctl(1), systemd 257",
 	Row: Row{
 		Help: "-h --help --version",
 		Does: []Do{{Kind: automode.Query, Target: "the system's log"}},

@@ -22,7 +22,7 @@ var javaLooks = Program{
 var javaLooksCases = []Case{{`jps -lvm`, `Query programs of Java`}, {`jstat -gc 12 1000 3`, `Query programs of Java`}, {`jinfo -flag +X 12`, `Query programs of Java; Unknown may set an option of the program`}}
 
 var jar = Program{
-	Name: "jar", Summary: "packs classes of Java", Manual: "jar(1), JDK 25",
+	Name: "jar", Rare: true, Summary: "packs classes of Java", Manual: "jar(1), JDK 25",
 	Row: Row{
 		Style: Old, Help: "--help --version -h --help:compat --help-extra",
 		Args: []Arg{{Role: Reads, Extent: automode.Tree, When: &When{Without: "-x"}}, {Role: Data, When: &When{With: "-x"}}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var man = Program{
-	Name: "man", Follows: "man", Also: "apropos whatis", Summary: "shows manual pages", Manual: "man(1), man-db 2.12 and macOS 15",
+	Name: "man", Rare: true, Follows: "man", Also: "apropos whatis", Summary: "shows manual pages", Manual: "man(1), man-db 2.12 and macOS 15",
 	Row: Row{
 		Help: "-? --help --usage --version",
 		// A page that is not found is looked for as a file.

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var top = Program{
-	Name: "top", Kin: "htop", Summary: "shows what processes use", Manual: "top(1), procps 4.0 and macOS 15, htop(1) 3.3",
+	Name: "top", Rare: true, Kin: "htop", Summary: "shows what processes use", Manual: "top(1), procps 4.0 and macOS 15, htop(1) 3.3",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{{Kind: automode.Query, Target: "processes"}},

@@ -83,7 +83,7 @@ var prlimitCases = []Case{
 }
 
 var su = Program{
-	Name: "su", Kin: "runuser", Summary: "runs a shell or a command as another user", Manual: "su(1), runuser(1), util-linux 2.40",
+	Name: "su", Rare: true, Kin: "runuser", Summary: "runs a shell or a command as another user", Manual: "su(1), runuser(1), util-linux 2.40",
 	Row: Row{
 		Help: "--help --version -V", Wraps: AsRoot, Lang: Shell,
 		Does: []Do{{Kind: automode.Elevate, Target: "the rights of another user", Why: "runs with the rights of another user"}},
