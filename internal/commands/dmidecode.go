@@ -9,11 +9,12 @@ import (
 // Programs that show a machine's parts, of which some can be set or dumped.
 
 var dmidecode = Program{
-	Name: "dmidecode", Rare: true, Kin: "biosdecode acpidump hwinfo upower nfsstat showmount", Summary: "shows the machine's parts and what it shares", Manual: "dmidecode(8), 3.6; acpidump(8), 20240927; upower(1), 1.90; nfsstat(8), showmount(8), nfs-utils 2.8",
+	Name: "dmidecode", Rare: true, Kin: "biosdecode acpidump hwinfo upower nfsstat showmount", Summary: "shows the machine's parts and what it shares", Manual: "dmidecode(8), 3.6; acpidump(8), 20240927; hwinfo(8), 21.82; upower(1), 1.90; nfsstat(8), showmount(8), nfs-utils 2.8",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{
-			{Names: "--dump-bin= -o= --output= --log= --save-config= --write-config=", Value: Writes, Why: "writes what it shows to a file"},
+			{Names: "--dump-bin= -o= --output= --log=", Value: Writes, Why: "writes what it shows to a file"},
+			{Names: "--save-config=", Of: "hwinfo", Value: Data, Does: []Do{{Kind: automode.Configure, Target: "the record of the machine's parts", Traits: automode.Persists}}, Why: "keeps them below /var/lib/hardware"},
 			{Names: "--from-dump= -f= --file=", Value: Reads}, {Names: "-a --all -d --directories -e --exports --no-headers", Of: "showmount"},
 		},
 	},
@@ -22,7 +23,8 @@ var dmidecode = Program{
 var dmidecodeCases = []Case{
 	{`dmidecode -t memory`, `Query this machine`}, {`showmount -e localhost`, `Query this machine`},
 	{`dmidecode --dump-bin f`, `Query this machine; Write f`},
-	{`dmidecode --from-dump f`, `Query this machine; Read f`},
+	{`dmidecode --from-dump f`, `Query this machine; Read f`}, {`hwinfo --log=f --disk`, `Query this machine; Write f`},
+	{`hwinfo --disk --save-config=all`, `Query this machine; Configure{persists} the record of the machine's parts`},
 }
 
 var lastlog = Program{
