@@ -8,7 +8,8 @@ var conda = Program{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "-y --yes -q --quiet -v --verbose --json --offline --no-deps --only-deps --update-deps --freeze-installed --no-pin --force-reinstall --override-channels --use-local --copy --all --prune --dev --debug -e --envs --explicit --no-builds --from-history --full-name --reverse --show-sources --revisions --export --canonical --info --no-channel-priority --strict-channel-priority --download-only --insecure"}, {Names: "-n= --name= -c= --channel= --solver= --experimental= --platform= --subdir= --revision=", Value: Data}, {Names: "-p= --prefix=", Value: WritesTree, Why: "works on the environment there"}, {Names: "-d --dry-run", Cancels: NoInstall | NoDelete}, {Names: "-f= --file=", Value: Reads}},
 		Rows: []Row{
-			{Names: "list info search env-list compare doctor notices", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
+			{Names: "info", Flags: []Flag{{Names: "--base"}, {Names: "--unsafe-channels -s --system"}}, Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}, Prints: []Out{{ToolDir, &When{With: "--base", Without: "--json"}}}},
+			{Names: "list search env-list compare doctor notices", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "install create update upgrade remove uninstall", Does: []Do{{Kind: automode.Install, Target: "an environment", When: &When{Args: "0"}, Why: "changes an environment"}}, Args: []Arg{{Role: Installs, Why: "changes an environment"}}},
 			{Names: "env", Rows: []Row{{Names: "list export", Refine: condaExport, Does: []Do{{Kind: automode.Query, Target: "the environments"}}}, {Names: "create update remove", Does: []Do{{Kind: automode.Install, Target: "an environment", Why: "changes an environment"}}, Args: []Arg{{Role: Data}}}}},
 			{Names: "run", Style: Leading, Flags: []Flag{{Names: "--no-capture-output --live-stream --dev"}, {Names: "-e= --env= -a= --attach= --label=", Value: Data, Of: "micromamba"}, {Names: "--cwd=", Value: Base}}, Args: []Arg{{At: First, Role: RunsWords}}},
@@ -33,7 +34,7 @@ var condaCases = []Case{
 	{`conda`, `nothing`}, {`conda run -n a pytest -x`, `Run[words] pytest -x`}, {`conda install -c conda-forge x -y`, `Install x`}, {`conda create -n a --dry-run`, `nothing`},
 	{`conda -p v`, `Write v/**`},
 	{`conda -f v`, `Read v`},
-	{`conda list`, `Query the packages`},
+	{`conda list`, `Query the packages`}, {`conda info --base`, `Query the packages`}, {`conda info -s`, `Query the packages`},
 	{`conda env`, `nothing`},
 	{`conda env list`, `Query the environments`},
 	{`conda env create`, `Install an environment`},

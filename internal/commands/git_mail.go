@@ -53,7 +53,7 @@ var gitAmDoes = []Do{
 }
 
 var gitAmFlags = []Flag{
-	{Names: "--abort --quit --skip --show-current-patch[=]"},
+	{Names: "--abort --quit --skip --show-current-patch --show-current-patch[=]", Value: Data},
 	{Names: "-n --no-verify", Why: "skips the checks before a commit", Does: []Do{{Kind: automode.Weaken, Target: "the patch hooks"}}},
 	{Names: "--retry -i --interactive -3 --3way -q --quiet -s --signoff -u --utf8 -k --keep --keep-non-patch -m " +
 		"--message-id --keep-cr --no-keep-cr -c --scissors --quoted-cr= --whitespace= --ignore-space-change " +

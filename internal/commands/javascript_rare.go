@@ -12,7 +12,7 @@ var manifestLooks = Program{
 		Help: "-h --help -v -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{
 			{Names: "--json --system --binaries --browsers --languages --managers --utilities --databases --SDKs --IDEs --npmGlobalPackages --npmPackages --npmPackages[=] --yaml --markdown --showNotFound --all -s --skip-unused -g --global -p --production -l --low -m --moderate --high -c --critical --strict --detail --verbose --list --fail --at-least= --ignore-catch --show-relative-path --is --report-semantic-errors", Value: Data},
-			{Names: "--format=", Value: Data, Of: "yarn-deduplicate license-report"}, {Names: "--ignore-files=", Value: Data, Of: "type-coverage"}, {Names: "--directory=", Value: Reads},
+			{Names: "--mobile-to-desktop --coverage --coverage[=] --env= --ignore-unknown-versions", Value: Data, Of: "browserslist"}, {Names: "--format=", Value: Data, Of: "yarn-deduplicate license-report"}, {Names: "--ignore-files=", Value: Data, Of: "type-coverage"}, {Names: "--directory=", Value: Reads},
 			{Names: "-u --update --update-db -y --update-all --fix -E --save-exact --config=", Value: Unread, Does: []Do{{Why: "changes what is installed, or takes other settings"}}},
 		},
 		Rows:   []Row{{Names: "check lint validate diff coverage similar introspect", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--deprecated --no-strict-fragments --max-depth= --max-alias-count=", Value: Data}}}, {Names: "fix", Does: toolRewrites, Args: []Arg{{Role: Edits, Traits: automode.SourceOnly, Why: "rewrites source files"}}}, {Names: "init clean serve", Style: Plain, Does: toolRuns, Args: anyData}},
@@ -21,7 +21,7 @@ var manifestLooks = Program{
 }
 
 var manifestLooksCases = []Case{
-	{`browserslist`, `Run{entry-point} the build`}, {`envinfo --system --npmPackages`, `Run{entry-point} the build`}, {`retire -u`, `Run{entry-point} the build; Unknown changes what is installed, or takes other settings`}, {`yarn-deduplicate --format x`, `Run{entry-point} the build`},
+	{`browserslist`, `Run{entry-point} the build`}, {`browserslist --mobile-to-desktop --coverage=US '> 1%'`, `Run{entry-point} the build; Read{listing} > 1%`}, {`envinfo --system --npmPackages`, `Run{entry-point} the build`}, {`retire -u`, `Run{entry-point} the build; Unknown changes what is installed, or takes other settings`}, {`yarn-deduplicate --format x`, `Run{entry-point} the build`},
 	{`type-coverage --ignore-files x`, `Run{entry-point} the build`}, {`audit-ci --directory d`, `Run{entry-point} the build; Read d`}, {`graphql-inspector diff a b --deprecated`, `Run{entry-point} the build; Read{listing} a; Read{listing} b`}, {`gts fix`, `Write{source-only} ./**`}, {`gts init -y`, `Run the project`},
 }
 

@@ -16,7 +16,7 @@ var jsChecks = Program{
 		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Refine: ownReporters,
 		Flags: []Flag{
 			{Names: "--json --silent --quiet --verbose --strict --production --no-exit-code --no-progress --circular --orphans --leaves --summary --no-color --no-summary --unique --dot --gitignore --skip-missing --include-entry-exports --debug --cache --no-cache --isolate-workspaces --type-check --type-aware --deny-warnings --dependencies --exports --files --no-config-hints -l -q", Value: Data},
-			{Names: "--reporter=", Value: RunsFile, Lang: JavaScript, Why: "loads a reporter"},
+			{Names: "--reporter=", Value: RunsFile, Lang: JavaScript, Why: "loads a reporter"}, {Names: "--output-type= -T=", Value: RunsFile, Lang: JavaScript, Of: "dependency-cruiser depcruise", Why: "loads a reporter"},
 			{Names: "--extensions= --exclude= --ignore-pattern= --ignores= --max-warnings= --target= --only= --category= --include= -t= --tsconfig= --ts-config= --workspace= -W= --limit= --parsers= --detectors= --specials= -D= -A= --deny= --allow= --warn= --threads= --files-list= --locale= --output-path=", Value: Data},
 			{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings can be code"},
 			{Names: "-o= --image= --output= --output-file=", Value: Writes, Why: "writes what it found there"},
@@ -89,7 +89,7 @@ var jsTests = Program{
 		Does: toolTests, Args: []Arg{{Role: Lists}}, Refine: browserByPath,
 		Flags: []Flag{
 			{Names: "--all --check-coverage --silent -s --verbose --serial --fail-fast --watch -w --tap -u --update-snapshots --single-run --no-single-run --bail --headless --cleanup --dry-run --parallel --exit --clean --no-clean --per-file --src --skip-full --100 --retry", Value: Data},
-			{Names: "--include= --exclude= -x= --lines= --branches= --functions= --statements= --extension= --timeout= -T= --match= -m= --configuration= --browsers= --tags= -t= --name= --spec= --suite= --concurrency= --files= --group=", Value: Data}, {Names: "-n=", Value: Data, Of: "cucumber cucumber-js"}, {Names: "-e=", Value: Data, Of: "nightwatch"},
+			{Names: "--include= --exclude= -x= --lines= --branches= --functions= --statements= --extension= --timeout= -T= --match= -m= --configuration= --browsers= --tags= -t= --name= --spec= --suite= --concurrency= --files= --group=", Value: Data}, {Names: "-n=", Value: Data, Of: "cucumber cucumber-js"}, {Names: "-e=", Value: Data, Of: "nightwatch"}, {Names: "--reporter= -R=", Value: RunsFile, Lang: JavaScript, Of: "tap", Why: "loads a reporter"},
 			{Names: "--report-dir= -o= --temp-directory= --temp-dir= --reports-dir=", Value: WritesTree, Why: "writes what it measured"},
 			{Names: "--require= --import= --loader= --config= --nycrc-path= --cwd=", Value: RunsFile, Lang: JavaScript, Why: "loads it"},
 		},
@@ -129,6 +129,7 @@ var (
 		{`expo`, `nothing`}, {`react-native bundle --platform ios --dev false --entry-file index.js --bundle-output m --assets-dest d`, `Run{entry-point} the build; Read{listing} index.js; Write m; Write d/**`}, {`expo export:embed --entry-file i.js --max-workers 2 --bundle-output m --assets-dest d --config x`, `Run{entry-point} the build; Read{listing} i.js; Write m; Write d/**; Unknown names other code`}, {`eas build:list -p ios --json`, `Run{entry-point} the build`}, {`expo start --clear --port 8082 -d x`, `Run{entry-point} the project`}, {`expo start --tunnel`, `Run{entry-point} the project; Expose the development server`}, {`expo start --host lan`, `Run{entry-point} the project; Expose lan`}, {`expo export --output-dir d`, `Run{entry-point} the project; Write d/**`}, {`cap open ios`, `Run an editor`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
 	}
 	jsChecksCases = []Case{
+		{`depcruise src -T dot`, `Run{entry-point} the build; Read{listing} src`}, {`depcruise src --output-type plugin:x`, `Run{entry-point} the build; Read{listing} src; Run[file javascript] plugin:x`},
 		{`oxlint --deny-warnings --max-warnings 0 --reporter compact -o f src`, `Run{entry-point} the build; Read{listing} src; Write f`},
 		{`knip --production --config k.js`, `Run{entry-point} the build; Run[file javascript] k.js`},
 		{`knip --fix`, `Run{entry-point} the build; Write{source-only} ./**`},
@@ -150,6 +151,7 @@ var (
 		{`testcafe path:/x tests`, `Run{entry-point} the project's tests; Read{listing} path:/x; Read{listing} tests; Run[named] /x`},
 		{`cucumber-js -n x`, `Run{entry-point} the project's tests`},
 		{`nightwatch -e chrome`, `Run{entry-point} the project's tests`},
+		{`tap --reporter=terse`, `Run{entry-point} the project's tests`}, {`tap -R ./r.js`, `Run{entry-point} the project's tests; Run[file javascript] ./r.js`},
 		{`ava --verbose --match x`, `Run{entry-point} the project's tests`},
 		{`tap -o d --all src`, `Run{entry-point} the project's tests; Read{listing} src; Write d/**`},
 		{`ava --require x.js`, `Run{entry-point} the project's tests; Run[file javascript] x.js`},
@@ -213,7 +215,7 @@ var dbtCases = []Case{
 // the project's packages.
 func ownReporters(m *Match) {
 	m.Own(func(f *Fact) bool {
-		return f.Flag != "--reporter" && f.Flag != "-r" || !f.Word.Exact() || strings.ContainsAny(f.Word.Text, `/.\`)
+		return f.Flag != "--reporter" && f.Flag != "-r" && f.Flag != "--output-type" && f.Flag != "-T" || !f.Word.Exact() || strings.ContainsAny(f.Word.Text, `/.\:`)
 	})
 }
 
@@ -239,6 +241,7 @@ func jsCleans(m *Match) {
 
 // browserByPath: a browser can be named by its path.
 func browserByPath(m *Match) {
+	ownReporters(m)
 	for _, w := range m.Args {
 		if path, ok := strings.CutPrefix(w.Text, "path:"); ok {
 			w.Text = path

@@ -11,7 +11,7 @@ var mvn = Program{
 	Name: "mvn", Also: "mvnd", Carried: "mvnw", Summary: "builds and tests with Maven", Manual: "mvn --help, Maven 3.9",
 	Row: Row{
 		Compiles: true,
-		Help:     "-h --help -v --version", Refine: mvnGoals,
+		Help:     "-h -help --help -v -version --version", Refine: mvnGoals,
 		Args: []Arg{{Role: Data}},
 		Flags: []Flag{
 			{Names: "-am --also-make -amd --also-make-dependents -B --batch-mode -C --strict-checksums -c --lax-checksums -e --errors -fae --fail-at-end -ff --fail-fast -fn --fail-never -N --non-recursive -nsu --no-snapshot-updates -ntp --no-transfer-progress -o --offline -q --quiet -U --update-snapshots -V --show-version -X --debug -llr --legacy-local-repository -itr --ignore-transitive-repositories -cpu --check-plugin-updates -npr --no-plugin-registry -npu --no-plugin-updates -up --update-plugins"},

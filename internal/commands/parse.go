@@ -53,7 +53,7 @@ func (m *Match) parse(words []Word) bool {
 // says that the value is a word of its own.
 func (m *Match) spill(v *Word, own, ended bool) {
 	switch {
-	case v.Glob && own, v.Many && v.Known == automode.Bounded:
+	case v.Glob && own && !v.One, v.Many && v.Known == automode.Bounded:
 		m.Args = append(m.Args, *v)
 	case v.Many && (v.Known != automode.Exact || v.Text != ""):
 		w := Word{Many: true, Data: v.Data, Encoded: v.Encoded, Start: v.Start}

@@ -15,6 +15,7 @@ var sourcePhrases = []phrased{
 	{"dlint jscs purgecss vnu zuban import-linter json-schema-validate talisman zunit trunk-check megalinter", "", ""},
 	{"dotenv-linter", "/ check/ diff< compare< -v! --show-checks!", "!fix !list -r --recursive -q --quiet -s= --skip= -e= --exclude= --no-color --not-check-updates --plain"},
 	{"eclint", "check<", ""},
+	{"entire", "status! version! explain! session.list! session.info sessions.list! sessions.info", "--detailed --json --commit= --checkpoint= --session= --short --full --raw-transcript --no-pager"},
 	{"erlfmt", "--check< -c<", "-c --check --print-width= --verbose --require-pragma"},
 	{"fawltydeps", "/ --list-sources! --list-imports! --list-deps! --check! --check-undeclared! --check-unused! --detailed! --summary! --json!", "--list-sources --list-imports --list-deps --check --check-undeclared --check-unused --detailed --summary --json -v -q --ignore-undeclared= --ignore-unused= --exclude= --code= --deps="},
 	{"fish_indent", "--check< -c< --ansi< --html< --dump-parse-tree<", "-c --check --ansi --html -i --no-indent --only-indent --only-unindent"},

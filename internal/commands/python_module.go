@@ -50,6 +50,7 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		if module.Text == "base64" && slices.ContainsFunc(args, func(w Word) bool { return w.Is("-d") || w.Is("-u") }) {
 			m.Prints = Decoded
 		}
+		m.Stdin = Data // and runs none of it
 		return roles(Reads, words, "")
 	case "compileall":
 		facts := roles(WritesTree, words, "writes compiled files beside the source")

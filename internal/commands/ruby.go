@@ -1,6 +1,10 @@
 package commands
 
-import "strings"
+import (
+	"strings"
+
+	"automode"
+)
 
 var ruby = Program{
 	Name: "ruby", Summary: "runs Ruby", Manual: "ruby(1), ruby --help, Ruby 3.4",
@@ -21,7 +25,7 @@ var ruby = Program{
 }
 
 var rubyCases = []Case{
-	{`ruby`, `nothing`}, {`ruby -wc a.rb`, `Read a.rb`}, {`ruby -c -r./x a.rb`, `Read a.rb; Run[file ruby] ./x`}, {`ruby a.rb --x`, `Run[file ruby] a.rb`}, {`ruby -rjson -e 'f'`, `Run[text ruby] f`}, {`ruby -r./x -e 'f'`, `Run[file ruby] ./x; Run[text ruby] f`}, {`ruby -Itest test/a_test.rb`, `Run[file ruby] test/a_test.rb; Run[file ruby] test`}, {`ruby -`, `nothing`},
+	{`ruby`, `nothing`}, {`ruby -wc a.rb`, `Read a.rb`}, {`ruby -c -r./x a.rb`, `Read a.rb; Run[file ruby] ./x`}, {`ruby a.rb --x`, `Run[file ruby] a.rb`}, {`ruby -rjson -e 'f'`, `Run[text ruby] f`}, {`ruby -r./x -e 'f'`, `Run[file ruby] ./x; Run[text ruby] f`}, {`ruby -Itest test/a_test.rb`, `Run[file ruby] test/a_test.rb; Run{entry-point}[file ruby] test`}, {`ruby -Ilib:test test/a_test.rb`, `Run[file ruby] test/a_test.rb; Run{entry-point}[file ruby] lib; Run{entry-point}[file ruby] test`}, {`ruby -Ilib a.rb`, `Run[file ruby] a.rb; Run[file ruby] lib`}, {`ruby -`, `nothing`},
 	{`ruby -ne 'puts $_' a`, "Run[text ruby] while gets\nputs $_\nend"}, {`ruby -pe 'f' a`, "Run[text ruby] while gets\nf\nprint $_\nend"},
 	{`ruby -a`, `nothing`},
 	{`ruby -C v`, `in v`},
@@ -49,12 +53,37 @@ func rubyInPlace(m *Match) {
 		}
 	}
 	rubyEdits(m)
+	rubyFolders(m)
 	m.Own(func(f *Fact) bool {
 		if f.Flag == "-r" && f.Word.Exact() && named(rubyLibraries, f.Word.Text) && !m.Has("-I") {
 			return false
 		}
 		return f.Role != RunsFile || f.Flag != "" || !f.Word.Is("-")
 	})
+}
+
+// rubyFolders: -I names folders, with ":" between them. A test loads the project's own
+// code from there, as it does under the tests' runner.
+func rubyFolders(m *Match) {
+	tests := len(m.Args) > 0 && !m.Has("-e -r") && m.Args[0].Exact() && strings.HasSuffix(m.Args[0].Text, ".rb") && CheckScript(strings.TrimSuffix(m.Args[0].Text[strings.LastIndexByte(m.Args[0].Text, '/')+1:], ".rb"))
+	if !m.Has("-I") {
+		return
+	}
+	facts := make([]Fact, 0, len(m.Facts)+1)
+	for _, f := range m.Facts {
+		if f.Flag != "-I" || !f.Word.Exact() {
+			facts = append(facts, f)
+			continue
+		}
+		for dir := range strings.SplitSeq(f.Word.Text, ":") {
+			f.Word.Text = dir
+			if tests {
+				f.Traits |= automode.EntryPoint
+			}
+			facts = append(facts, f)
+		}
+	}
+	m.Facts = facts
 }
 
 // rubyEdits: with -i the files that are read are changed in place.

@@ -31,7 +31,7 @@ var screen = Program{
 
 var screenCases = []Case{
 	{`screen -ls`, `Query terminals`},
-	{`screen -dmS x rm y`, `Control terminals; Run[words] rm y`},
+	{`screen -dmS x rm y`, `Run[words] rm y`}, {`screen -dmS x -r`, `Control terminals`},
 	{`screen -d -m -S x -L rm y`, `Control terminals; Run[words] rm y`},
 	{`screen -S x -X quit`, `Control terminals; Unknown nobody read what the command “quit” of screen does`},
 	{`screen -S x -X stuff 'rm x^M'`, `Control terminals; Run[line later] rm x^M`},
@@ -41,6 +41,10 @@ var screenCases = []Case{
 
 // screenCommand reads the command that -X gives to a running screen.
 func screenCommand(m *Match) {
+	if m.Has("-dmS") && len(m.Args) > 0 && len(m.hits) == 1 {
+		// What it starts, in a terminal that nobody is in, is all that it does.
+		m.Own(func(f *Fact) bool { return f.Kind != automode.Control })
+	}
 	if !m.Has("-X") || len(m.Args) == 0 {
 		return
 	}

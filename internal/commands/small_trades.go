@@ -183,7 +183,7 @@ func loadWords(m *Match) {
 
 var msbuild = Program{
 	Name: "msbuild", Kin: "xbuild", Rare: true, Summary: "builds .NET projects", Manual: "the command-line reference of MSBuild 17",
-	Row: Row{Style: Plain, Compiles: true, Help: "-h -help --help /? -version /version", Args: []Arg{{Role: Data}}, Refine: msbuildWords},
+	Row: Row{Style: Plain, Compiles: true, Help: "-h -help --help /? -ver -version --version /ver /version", Args: []Arg{{Role: Data}}, Refine: msbuildWords},
 }
 
 var msbuildCases = []Case{

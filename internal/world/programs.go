@@ -62,10 +62,26 @@ var shellFiles = [...]string{
 	"miniforge3/bin/activate", "miniforge3/etc/profile.d/conda.sh",
 }
 
+// systemShellFiles are the files of that kind that an installer for all of the
+// machine puts below a folder of its own.
+var systemShellFiles = [...]string{
+	"/opt/*conda*/bin/activate", "/opt/*conda*/etc/profile.d/conda.sh", "/opt/miniforge3/bin/activate", "/opt/miniforge3/etc/profile.d/conda.sh",
+	"/usr/local/*conda3/bin/activate", "/usr/local/*conda3/etc/profile.d/conda.sh", "/opt/homebrew/Caskroom/mini*/base/etc/profile.d/conda.sh",
+	"/opt/homebrew/opt/nvm/nvm.sh", "/usr/local/opt/nvm/nvm.sh", "/usr/local/share/nvm/nvm.sh", "/usr/local/nvm/nvm.sh", "/usr/share/nvm/init-nvm.sh",
+}
+
 // LoadedByShells reports whether a resolved path is one of the files of a home
-// that every shell of the person loads.
+// that every shell of the person loads, or what an installer put beside them for
+// everybody: nothing in a project or a scratch folder.
 func (w *World) LoadedByShells(file string) bool {
 	p := w.Place(file)
+	if p.Region == automode.System || p.Region == automode.Outside {
+		for _, s := range systemShellFiles {
+			if ok, err := path.Match(s, clean(file)); ok && err == nil {
+				return true
+			}
+		}
+	}
 	if p.Region != automode.Home || !p.Marks.Has(automode.Startup) {
 		return false
 	}

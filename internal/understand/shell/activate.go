@@ -10,10 +10,16 @@ import (
 // activates reports whether a file that this shell is to run only sets it up, as
 // every shell of the person's or of the project's is: what shells load from the
 // home, which is in force already, or the script by which a virtual environment
-// of the project is entered. Neither this call nor the session may have changed
+// of the project is entered; or the one of those that a toolchain keeps in its folder. Neither this call nor the session may have changed
 // it, but for making that environment.
 func (r *reader) activates(w commands.Word, st *state) bool {
-	if !w.Exact() || r.away > 0 {
+	if r.away > 0 {
+		return false
+	}
+	if w.Tool && w.Known == automode.Guess && w.Text == "" && !w.Many {
+		return commands.SetsShellUp(w.Suffix)
+	}
+	if !w.Exact() {
 		return false
 	}
 	list := r.locate(w, st)

@@ -240,22 +240,25 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	return out
 }
 
-// shared is the folder of the project that several folders lie in, "" where one is
-// elsewhere, or is more than a folder of the project's own.
+// shared is the folder of the project, or the scratch folder, that several folders lie
+// in, "" where one is elsewhere, or is more than a folder of that kind.
 func (r *reader) shared(folders []string) string {
 	if len(folders) < 2 || r.away > 0 {
 		return ""
 	}
-	common := folders[0]
+	common, region := folders[0], r.world.Place(folders[0]).Region
+	if region != automode.Project && region != automode.Scratch {
+		return ""
+	}
 	for _, d := range folders {
-		if p := r.world.Place(d); p.Region != automode.Project || p.Marks&^automode.RegionRoot != 0 {
+		if p := r.world.Place(d); p.Region != region || p.Marks&^automode.RegionRoot != 0 {
 			return ""
 		}
 		for common != d && !strings.HasPrefix(d, common+"/") && len(common) > 1 {
 			common = path.Dir(common)
 		}
 	}
-	if p := r.world.Place(common); p.Region != automode.Project {
+	if p := r.world.Place(common); p.Region != region {
 		return ""
 	}
 	return common

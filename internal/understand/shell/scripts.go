@@ -31,6 +31,12 @@ func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
 			got.data |= out.data
 			continue
 		}
+		if tool := r.handedTool(f, s); tool != nil {
+			name := commands.Lit(strings.TrimSuffix(path.Base(s.at.Named), path.Ext(s.at.Named))) // one of its names: what options it takes may hang on it
+			words := append([]commands.Word{name}, f.Words...)
+			got.data |= r.invocation(tool, words, st, in).data
+			continue
+		}
 		r.scriptAt(f, s, st, in, got)
 	}
 }

@@ -132,7 +132,8 @@ func (r *reader) packaged(f *commands.Fact, st *state, in flow) {
 	if version != "" || !r.has(program, st) {
 		r.give(automode.Effect{Kind: automode.Install, Target: name.Text, Known: automode.Exact, Flag: f.Flag, Why: "brings in a package that the project does not name"})
 	}
-	p := r.find(path.Base(program))
+	called, _ := commands.PackageProgram(program)
+	p := r.find(called)
 	if p == nil || !p.Package {
 		e := r.effect(f)
 		e.Kind, e.Target, e.Known, e.Why = automode.Run, program, automode.Exact, "runs a program out of a package"
@@ -145,15 +146,15 @@ func (r *reader) packaged(f *commands.Fact, st *state, in flow) {
 		return
 	}
 	words = append([]commands.Word(nil), words...)
-	words[0] = commands.Lit(path.Base(program)) // one of its names: what options it takes may hang on it
+	words[0] = commands.Lit(called) // one of its names: what options it takes may hang on it
 	r.nested(words, st, in)
 }
 
 // has reports whether the project has a package's program. Without any
-// manifest a plain name decides; one with a scope or an owner does not, since
-// its last part says nothing of who made it.
+// manifest a plain name decides, and one of a scope that is known; another one with a
+// scope or an owner does not, since its last part says nothing of who made it.
 func (r *reader) has(program string, st *state) bool {
-	plain := !strings.Contains(program, "/")
+	_, plain := commands.PackageProgram(program)
 	if len(st.cwds) == 0 || r.world.Lexical() {
 		return plain
 	}
