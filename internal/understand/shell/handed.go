@@ -1,3 +1,5 @@
+//go:build !lean
+
 package shell
 
 import (
@@ -45,3 +47,7 @@ func (r *reader) packageTool(s spot) *commands.Program {
 	}
 	return r.find(name)
 }
+
+// packageProgram is the program that a package is run for, and whether its name says
+// enough of who makes it.
+func (r *reader) packageProgram(pack string) (string, bool) { return commands.PackageProgram(pack) }

@@ -132,7 +132,7 @@ func (r *reader) packaged(f *commands.Fact, st *state, in flow) {
 	if version != "" || !r.has(program, st) {
 		r.give(automode.Effect{Kind: automode.Install, Target: name.Text, Known: automode.Exact, Flag: f.Flag, Why: "brings in a package that the project does not name"})
 	}
-	called, _ := commands.PackageProgram(program)
+	called, _ := r.packageProgram(program)
 	p := r.find(called)
 	if p == nil || !p.Package {
 		e := r.effect(f)
@@ -154,7 +154,7 @@ func (r *reader) packaged(f *commands.Fact, st *state, in flow) {
 // manifest a plain name decides, and one of a scope that is known; another one with a
 // scope or an owner does not, since its last part says nothing of who made it.
 func (r *reader) has(program string, st *state) bool {
-	_, plain := commands.PackageProgram(program)
+	_, plain := r.packageProgram(program)
 	if len(st.cwds) == 0 || r.world.Lexical() {
 		return plain
 	}
