@@ -85,18 +85,39 @@ func (f flow) then(out flow) flow {
 	return out
 }
 
-// both is the output of two commands one after the other.
-func both(a, b flow) flow {
+// both is the output of two commands one after the other. Where nobody reads it,
+// what stands in it is not kept.
+func (r *reader) both(a, b flow) flow {
+	if r.piped || r.captured || r.filed {
+		return both(a, b)
+	}
+	f, _ := mixed(a, b)
+	return f
+}
+
+// mixed is both but for what stands in it, unless only one of them prints.
+func mixed(a, b flow) (f flow, two bool) {
 	switch {
 	case a.silent():
 		b.data |= a.data
-		return b
+		return b, false
 	case b.silent():
 		a.data |= b.data
-		return a
+		return a, false
 	}
-	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, strange: a.strange || b.strange, endless: a.endless || b.endless, drones: a.drones || b.drones, many: a.many || b.many,
+	f = flow{data: a.data | b.data, encoded: a.encoded || b.encoded, strange: a.strange || b.strange, endless: a.endless || b.endless, drones: a.drones || b.drones, many: a.many || b.many,
 		raw: a.raw || b.raw, made: a.made || b.made, whole: a.whole || b.whole, spoken: a.spoken || b.spoken, maybe: a.maybe && b.maybe, whom: max(a.whom, b.whom), open: true}
+	if a.numbers() && b.numbers() {
+		f.prints = commands.Numbers
+	}
+	return f, true
+}
+
+func both(a, b flow) flow {
+	f, two := mixed(a, b)
+	if !two {
+		return f
+	}
 	p, q := a.more(), b.more()
 	var more rest
 	if len(p.parts) < value.Most {
@@ -105,9 +126,6 @@ func both(a, b flow) flow {
 	// Past a few folders the bound says nothing any more.
 	if a.prints == commands.PathsIn && b.prints == commands.PathsIn && len(p.folders)+len(q.folders) <= value.Most {
 		f.prints, more.folders = commands.PathsIn, append(append([]string(nil), p.folders...), q.folders...)
-	}
-	if a.numbers() && b.numbers() {
-		f.prints = commands.Numbers
 	}
 	if len(more.parts) > 0 || more.folders != nil {
 		f.knows(more)

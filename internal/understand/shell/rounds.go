@@ -24,7 +24,7 @@ func (r *reader) while(c *syntax.WhileClause, st *state, in flow) (ok, fail *sta
 			yes, no = no, yes
 		}
 		ok, fail, out := r.stmts(c.Do, yes.clone(), in)
-		return join(no, join(ok, fail)), both(o, out)
+		return join(no, join(ok, fail)), r.both(o, out)
 	})
 	h.after = ok
 	r.whirls(&h, r.round, &out)
@@ -44,7 +44,7 @@ func (r *reader) rounds(st *state, round func(*state) (*state, flow)) (ok, fail 
 	for n := range 3 {
 		from, noted := len(r.a.Effects), len(r.notes.log)
 		next, o := round(st.clone())
-		out = both(out, o)
+		out = r.both(out, o)
 		next = join(st, next)
 		if next.equal(st) && (n > 0 || !r.leadsOn(from, noted)) {
 			break
@@ -81,7 +81,7 @@ func (r *reader) inTheirOrder(name string, values []commands.Word, st *state, ro
 		st = st.clone()
 		st.set(name, alts{values[i]})
 		next, o := round(st.clone())
-		out = both(out, o)
+		out = r.both(out, o)
 		st = join(st, next)
 	}
 	out.maybe = true

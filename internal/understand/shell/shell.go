@@ -73,6 +73,7 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	a.Complete = !r.failed
 	r.words.again()
 	r.states.again()
+	r.lists.again()
 	clear(r.programs)
 	r.programs = r.programs[:0]
 	clear(r.entries[:cap(r.entries)])
@@ -177,6 +178,7 @@ type scratch struct {
 	cwd      [1]string // of the call
 	words    room[commands.Word]
 	states   room[state]
+	lists    room[alts] // of what words become
 	matches  []*commands.Match
 	programs []met           // those that this call has met
 	entries  []entry         // functions and scripts being read
@@ -216,7 +218,7 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 	for _, s := range stmts {
 		var o flow
 		st, o = r.sequence(s, st, in)
-		out = both(out, o)
+		out = r.both(out, o)
 		if st.dead {
 			break
 		}
@@ -403,7 +405,7 @@ func (r *reader) stmts(list []*syntax.Stmt, st *state, in flow) (ok, fail *state
 		}
 		var o flow
 		ok, fail, o = r.stmt(s, st, in)
-		out = both(out, o)
+		out = r.both(out, o)
 	}
 	return ok, fail, out
 }

@@ -296,9 +296,9 @@ func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *s
 		r.exit = listed(and, first, r.exit)
 		outY.maybe = outY.maybe || c.Op == syntax.OrStmt || !r.succeeds(c.X, okX)
 		if c.Op == syntax.AndStmt {
-			return okY, join(skip, failY), both(outX, outY)
+			return okY, join(skip, failY), r.both(outX, outY)
 		}
-		return join(skip, okY), failY, both(outX, outY)
+		return join(skip, okY), failY, r.both(outX, outY)
 	default: // pipes
 		outX.open = true
 		outX.input, outX.script, outX.piped = 0, false, true
@@ -355,7 +355,7 @@ func (r *reader) branches(c *syntax.IfClause, st *state, in flow) (ok, fail *sta
 		r.branch++
 		defer func() { r.branch--; r.exit = either }()
 		okT, failT, outT := r.stmts(c.Then, yes.clone(), in)
-		out = both(o, outT)
+		out = r.both(o, outT)
 		if c.Else == nil {
 			after := join(join(okT, failT), no)
 			out.maybe = true
@@ -363,7 +363,7 @@ func (r *reader) branches(c *syntax.IfClause, st *state, in flow) (ok, fail *sta
 		}
 		okE, failE, outE := r.branches(c.Else, no.clone(), in)
 		after := join(join(okT, failT), join(okE, failE))
-		return after, after, both(out, outE)
+		return after, after, r.both(out, outE)
 	}
 	return r.stmts(c.Then, st, in) // a plain else
 }
@@ -390,7 +390,7 @@ func (r *reader) cases(c *syntax.CaseClause, st *state, in flow) (ok, fail *stat
 		if begin = st; item.Op != syntax.Break {
 			begin = join(st, end).clone()
 		}
-		out = both(out, o)
+		out = r.both(out, o)
 	}
 	r.branch--
 	r.exit = either

@@ -168,7 +168,9 @@ func meansNothing(s string) bool {
 
 func (r *reader) fieldsOf(w *syntax.Word, st *state) []alts {
 	if s, ok := verbatim(w); ok {
-		return []alts{r.one(commands.Word{Text: s, Known: automode.Exact, Start: uint32(w.Pos().Offset())})}
+		list := r.lists.take(1)
+		list[0] = r.one(commands.Word{Text: s, Known: automode.Exact, Start: uint32(w.Pos().Offset())})
+		return list
 	}
 	if list, ok := r.everyElement(w, st); ok {
 		if r.tires(len(list) / 4) { // a list that is put together of itself doubles each time
@@ -227,6 +229,9 @@ func (x *expansion) end() {
 	}
 	if !x.whole {
 		x.dashed()
+	}
+	if x.done == nil {
+		x.done = x.r.lists.take(1)[:0]
 	}
 	x.done = append(x.done, x.cur)
 	x.cur, x.some = nil, false
