@@ -54,7 +54,7 @@ var pkgConfig = Program{
 var pkgConfigCases = []Case{{`llvm-config --libs core`, `Query this machine`}, {`pkg-config --cflags --libs openssl`, `Query this machine`}, {`pkgconf --log-file f --with-path d x`, `Query this machine; Write f; Read{listing} d`}}
 
 var clangFormat = Program{
-	Name: "clang-format", Summary: "reformats C and its kin", Manual: "clang-format --help, LLVM 20", Package: true,
+	Name: "clang-format", Rare: true, Summary: "reformats C and its kin", Manual: "clang-format --help, LLVM 20", Package: true,
 	Row: Row{
 		Style: Single, Help: "-h -help -version -dump-config",
 		Args: []Arg{{Role: Reads, When: &When{Without: "-i"}}, {Role: Edits, Traits: automode.Harmless | automode.SourceOnly, When: &When{With: "-i"}, Why: "rewrites source files"}},

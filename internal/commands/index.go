@@ -6561,122 +6561,116 @@ func refineOf(n uint64) func(*Match) {
 	case 111:
 		return packageTasks
 	case 112:
-		return perlInPlace
-	case 113:
 		return pgrepWhom
-	case 114:
-		return phpServes
-	case 115:
+	case 113:
 		return pipLists
-	case 116:
+	case 114:
 		return pkillAll
-	case 117:
+	case 115:
 		return playwrightReporter
-	case 118:
+	case 116:
 		return pnpmClean
-	case 119:
+	case 117:
 		return pnpmRecursive
-	case 120:
+	case 118:
 		return poetryVersion
-	case 121:
+	case 119:
 		return prettierParser
-	case 122:
+	case 120:
 		return printenvNames
-	case 123:
+	case 121:
 		return printfWide
-	case 124:
+	case 122:
 		return psEnvironment
-	case 125:
+	case 123:
 		return psqlRead
-	case 126:
+	case 124:
 		return pylintReports
-	case 127:
+	case 125:
 		return pytestSettings
-	case 128:
+	case 126:
 		return pythonModule
-	case 129:
+	case 127:
 		return registryHost
-	case 130:
+	case 128:
 		return rgLinks
-	case 131:
+	case 129:
 		return rmdirParents
-	case 132:
+	case 130:
 		return rspecPaths
-	case 133:
-		return rubyInPlace
-	case 134:
+	case 131:
 		return sedRead
-	case 135:
+	case 132:
 		return seqMany
-	case 136:
+	case 133:
 		return servesOn
-	case 137:
+	case 134:
 		return shellOptions
-	case 138:
+	case 135:
 		return showSettings
-	case 139:
+	case 136:
 		return sleepNone
-	case 140:
+	case 137:
 		return splitPieces
-	case 141:
+	case 138:
 		return sqliteRead
-	case 142:
+	case 139:
 		return sshCommand
-	case 143:
+	case 140:
 		return startsExtension
-	case 144:
+	case 141:
 		return statNumber
-	case 145:
+	case 142:
 		return sudoOnly
-	case 146:
+	case 143:
 		return tailFrom
-	case 147:
+	case 144:
 		return tarRead
-	case 148:
+	case 145:
 		return testOperands
-	case 149:
+	case 146:
 		return timeShows
-	case 150:
+	case 147:
 		return timeoutSoon
-	case 151:
+	case 148:
 		return trLetters
-	case 152:
+	case 149:
 		return treeLetters
-	case 153:
+	case 150:
 		return tscSwitches
-	case 154:
+	case 151:
 		return tsxEval
-	case 155:
+	case 152:
 		return unpacksOver
-	case 156:
+	case 153:
 		return uvAdds
-	case 157:
+	case 154:
 		return uvDry
-	case 158:
+	case 155:
 		return uvPipSync
-	case 159:
+	case 156:
 		return uvRuns
-	case 160:
+	case 157:
 		return uvVenv
-	case 161:
+	case 158:
 		return uvVersion
-	case 162:
+	case 159:
 		return vitestEnvironment
-	case 163:
+	case 160:
 		return watchLine
-	case 164:
+	case 161:
 		return wcNames
-	case 165:
+	case 162:
 		return wgetRead
-	case 166:
+	case 163:
 		return xargsCommand
-	case 167:
+	case 164:
 		return xzFiles
-	case 168:
+	case 165:
 		return yarnForeach
-	case 169:
+	case 166:
 		return yarnNode
-	case 170:
+	case 167:
 		return yarnWorkspace
 	}
 	return nil

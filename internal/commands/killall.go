@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var killall = Program{
-	Name: "killall", Summary: "signals processes by name", Manual: "killall(1), psmisc 23.7 and macOS 15",
+	Name: "killall", Rare: true, Summary: "signals processes by name", Manual: "killall(1), psmisc 23.7 and macOS 15",
 	Row: Row{
 		Help: "-V --version",
 		Does: []Do{{Kind: automode.Control, Target: "processes", When: &When{Args: "0", Without: "-l -u"}, Why: "signals processes"},

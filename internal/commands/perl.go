@@ -8,7 +8,7 @@ import (
 )
 
 var perl = Program{
-	Name: "perl", Summary: "runs Perl", Manual: "perlrun(1), Perl 5.40",
+	Name: "perl", Rare: true, Summary: "runs Perl", Manual: "perlrun(1), Perl 5.40",
 	Row: Row{
 		Style: Leading, Help: "-h -? -v -V -V[=] --help --version", Lang: Perl, Refine: perlInPlace,
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -E"}}, {At: Rest, Role: Data, When: &When{Without: "-e -E"}}, {Role: Reads, When: &When{With: "-e -E", Without: "-i"}}, {Role: Edits, When: &When{With: "-e -E"}, Why: "changes the file in place"}},

@@ -7,7 +7,7 @@ import (
 )
 
 var php = Program{
-	Name: "php", Summary: "runs PHP", Manual: "php(1), PHP 8.4",
+	Name: "php", Rare: true, Summary: "runs PHP", Manual: "php(1), PHP 8.4",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version -m --modules --ini", Lang: PHP,
 		Args:   []Arg{{At: First, Role: RunsFile, When: &When{Without: "-r --run -R --process-code -l --syntax-check -S --server -f --file -B --process-begin -E --process-end -F --process-file"}}, {At: First, Role: Reads, When: &When{With: "-l --syntax-check"}}, {At: First, Role: Lists, When: &When{With: "-S --server"}}, {Role: Data}},

@@ -7,7 +7,7 @@ import (
 )
 
 var ruby = Program{
-	Name: "ruby", Summary: "runs Ruby", Manual: "ruby(1), ruby --help, Ruby 3.4",
+	Name: "ruby", Rare: true, Summary: "runs Ruby", Manual: "ruby(1), ruby --help, Ruby 3.4",
 	Row: Row{
 		Style: Leading, Help: "-h --help --version --copyright", Lang: Ruby, Refine: rubyInPlace,
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -c"}}, {At: First, Role: Reads, When: &When{With: "-c", Without: "-e"}}, {At: Rest, Role: Data, When: &When{Without: "-e"}}, {Role: Data, When: &When{With: "-e"}}},

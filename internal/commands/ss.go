@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var ss = Program{
-	Name: "ss", Summary: "shows sockets", Manual: "ss(8), iproute2 6.11",
+	Name: "ss", Rare: true, Summary: "shows sockets", Manual: "ss(8), iproute2 6.11",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{{Kind: automode.Query, Target: "the network"}},
