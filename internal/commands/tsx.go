@@ -30,7 +30,7 @@ var tsxCases = []Case{
 	{`tsx --inspect=0.0.0.0:1 a.ts`, `Run[file typescript] a.ts; Expose 0.0.0.0:1`},
 	{`tsx -C v`, `nothing`},
 	{`tsx --test`, `Run{entry-point} the project's tests`},
-	{`tsx --tsconfig v`, `Read v`},
+	{`tsx --tsconfig v`, `Read v`}, {`tsx --tsconfig v -e 'f()'`, `Read v; Run[text typescript] f(); Unknown its settings may give modules other names`},
 	{`tsx -r v`, `Run[file typescript] v`},
 	{`tsx --env-file v`, `Run[file native] v`},
 }
@@ -39,6 +39,9 @@ var tsxCases = []Case{
 // --test they are test files.
 func tsxEval(m *Match) {
 	exposesInspector(m)
+	if w, ok := m.Value("--tsconfig"); ok && m.Has("-e --eval -p --print") {
+		m.Unknown("its settings may give modules other names", w)
+	}
 	test := m.Has("--test")
 	if test {
 		m.Facts = append(m.Facts, roles(Lists, m.Args, "")...)

@@ -86,6 +86,9 @@ type Setting struct {
 	// Version is that of a package that is installed for the project; empty where it is
 	// not known. Nil: it never is.
 	Version func(name string) string
+	// Mapped reports whether settings beside the code may let the name of a module mean
+	// another one. Nil: they may.
+	Mapped func(module string) bool
 	// OwnFolder reports whether a folder is the project's. Nil: nobody knows.
 	OwnFolder func(folder string) bool
 }

@@ -72,6 +72,9 @@ func (n *neighbours) isFile(text string, st *state) bool {
 
 // tells is what code is told of its call and of the packages that it may load.
 func (n *neighbours) tells(setting *code.Setting, st *state) {
+	if n.lang == commands.TypeScript {
+		setting.Mapped = n.mapping(st)
+	}
 	setting.Given = func(variable string) bool {
 		_, set := st.lookup(variable)
 		return set || n.r.away > 0

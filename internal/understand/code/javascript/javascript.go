@@ -12,7 +12,7 @@ import (
 func Read(text string, s code.Setting) code.Reading { return read(&language, text, s) }
 
 // ReadMapped is Read for programs that take settings from the folder they run
-// in: code to load first, and what the names of modules mean.
+// in: code to load first, and what the names of modules mean. They read TypeScript.
 func ReadMapped(text string, s code.Setting) code.Reading {
 	mapped := language
 	mapped.Mapped = true
@@ -24,7 +24,7 @@ func ReadMapped(text string, s code.Setting) code.Reading {
 }
 
 func read(l *script.Language, text string, s code.Setting) code.Reading {
-	program, why := parse(text)
+	program, why := parse(text, l.Mapped)
 	r := script.Read(l, program, s)
 	if why != "" {
 		r.Whole, r.Why = false, why

@@ -22,13 +22,23 @@ type parser struct {
 	prev  int // where the token before ended
 	cover int // where something stands that only a pattern may hold
 
+	less  int  // how many signs were read behind which arguments that are types may stand
+	typed bool // something stands between such a sign and its end, and in front of a call
+
 	inClass bool // “this” is a thing of a class
 	gives   bool // the function is a generator
 }
 
 func (p *parser) step() {
 	p.prev = p.pos
+	closed := p.less > 0 && p.tok.kind == punct && (p.tok.text == ">" || p.tok.text == ">>" || p.tok.text == ">>>")
 	p.tok = p.next()
+	switch {
+	case p.tok.kind == punct && (p.tok.text == "<" || p.tok.text == "<<"):
+		p.less++
+	case closed && (p.tok.kind == template || p.tok.kind == punct && p.tok.text == "("):
+		p.typed = true
+	}
 	if p.tok.kind == bad {
 		p.Fail(p.lexer.why)
 	}
@@ -68,7 +78,7 @@ func (p *parser) identifier() string {
 }
 
 // parse reads a program as far as it can: what was read, and what stopped it.
-func parse(src string) (program *script.Node, why string) {
+func parse(src string, types bool) (program *script.Node, why string) {
 	p := &parser{lexer: lexer{src: src}, Descent: source.Descent{Most: maxDepth}}
 	program = script.N(script.Block, "")
 	p.Parse(func() {
@@ -82,6 +92,9 @@ func parse(src string) (program *script.Node, why string) {
 			program.Kids = append(program.Kids, p.statement())
 		}
 	})
+	if types && p.typed && p.Why == "" {
+		p.Why = "what looks like a comparison may be the types of a call"
+	}
 	return program, p.Why
 }
 

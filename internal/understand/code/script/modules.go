@@ -38,7 +38,7 @@ func (w *walker) load(v value) value {
 		}
 	}
 	if t := w.lang.find("module:" + name); t != nil && (!w.lang.packed(t) || w.setting.Beside != nil && !w.setting.Beside("node_modules/"+name)) {
-		if w.lang.Mapped {
+		if w.lang.Mapped && (w.lang.packed(t) || w.setting.Mapped == nil || w.setting.Mapped(name)) {
 			w.strange("“" + name + "” may mean another module here")
 		}
 		return &val{thing: t}
