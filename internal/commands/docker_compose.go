@@ -36,7 +36,7 @@ var composeRows = []Row{
 		{Names: "--attach= --exit-code-from= --no-attach= --pull= --scale= -t= --timeout= --wait-timeout=", Value: Data},
 		{Names: "--remove-orphans -V --renew-anon-volumes", Adds: automode.Destroys},
 	}, Refine: composeRemoving},
-	{Names: "start stop restart pause unpause kill scale", Does: composeChanges, Args: anyData, Flags: []Flag{
+	{Names: "start stop restart pause unpause kill scale", Does: composeNamed, Args: anyData, Flags: []Flag{
 		{Names: "--no-deps --wait"},
 		{Names: "-s= --signal= -t= --timeout= --wait-timeout=", Value: Data},
 		{Names: "--remove-orphans", Adds: automode.Destroys},
@@ -120,15 +120,17 @@ func dockerNames(m *Match) {
 	}
 }
 
-// composeByName are subcommands that take a project's containers by its name alone,
-// whatever the compose file says.
-const composeByName = "start stop restart pause unpause kill"
+// TheContainers is what is changed by subcommands that take a project's containers by
+// its name alone, whatever the compose file says.
+const TheContainers = "the containers of its name"
+
+var composeNamed = []Do{{Kind: automode.Change, Target: TheContainers, Traits: automode.Contained, Why: "changes containers of the compose file"}}
 
 // composeFiles: containers are the project's own only when the compose file is
 // one of the working folder and no stream, no other project is named for what is
 // taken by its name, and the engine is this machine's.
 func composeFiles(m *Match) {
-	own := !m.Has("--project-directory -H -c") && !(m.Has("--project-name") && named(composeByName, strings.TrimPrefix(m.Path, "compose ")))
+	own := !m.Has("--project-directory -H -c") && !(m.Has("--project-name") && len(m.Facts) > 0 && m.Facts[0].Target == TheContainers)
 	for _, h := range m.hits {
 		if flagNamed(h.Flag, "--file") && flagNamed(h.Flag, "-f") && h.Has {
 			if strings.Contains(h.Value.Text, ":") {

@@ -22,7 +22,8 @@ var dotnet = Program{
 		Help: "-h --help -? --version --info --list-sdks --list-runtimes", OrArgs: true, Style: Leading,
 		Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
 		Rows: []Row{
-			{Compiles: true, Names: "build test format msbuild vstest", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds, tests or formats the project"}}, Args: []Arg{{Role: Lists}}},
+			{Compiles: true, Names: "build format msbuild", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or formats the project"}}, Args: []Arg{{Role: Lists}}},
+			{Compiles: true, Names: "test vstest", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: TheTests, Traits: automode.EntryPoint, Why: "builds and tests the project"}}, Args: []Arg{{Role: Lists}}},
 			{Compiles: true, Names: "run watch", Global: []Flag{{Names: "--urls=", Value: Data}}, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and runs the project's program"}}, Args: []Arg{{Role: Data}}},
 			{Names: "restore", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Install, Target: "what the project names", Traits: automode.Declared, Why: "downloads what the project names"}}, Args: []Arg{{Role: Data}}},
 			{Names: "clean", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}, Args: []Arg{{Role: Data}}},
@@ -136,11 +137,11 @@ func bareSetting(s string) bool {
 }
 
 var dotnetCases = []Case{
-	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the build`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Write d/**; Run{entry-point} the build; Write .`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
+	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the project's tests`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Write d/**; Run{entry-point} the build; Write .`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
 	{`dotnet build --project v`, `Run{entry-point} the build; Read v`},
 	{`dotnet build -o v`, `Run{entry-point} the build; Write v/**`},
-	{`dotnet test --logger 'console;verbosity=detailed' --collect 'XPlat Code Coverage' -p:CollectCoverage=true`, `Run{entry-point} the build`}, {`dotnet test -l ./x.dll --collect x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`}, {`dotnet build -p:CscToolPath=x -p:Version=../x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`},
-	{`dotnet test --collect:'XPlat Code Coverage' --logger:trx`, `Run{entry-point} the build`}, {`dotnet test --logger:./x.dll`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
+	{`dotnet test --logger 'console;verbosity=detailed' --collect 'XPlat Code Coverage' -p:CollectCoverage=true`, `Run{entry-point} the project's tests`}, {`dotnet test -l ./x.dll --collect x`, `Run{entry-point} the project's tests; Unknown may name code, files or hosts; Unknown may name code, files or hosts`}, {`dotnet build -p:CscToolPath=x -p:Version=../x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`},
+	{`dotnet test --collect:'XPlat Code Coverage' --logger:trx`, `Run{entry-point} the project's tests`}, {`dotnet test --logger:./x.dll`, `Run{entry-point} the project's tests; Unknown may name code, files or hosts`},
 	{`dotnet build a.sln /p:TreatWarningsAsErrors=true /v:q`, `Run{entry-point} the build; Read{listing} a.sln`}, {`dotnet build /p:CscToolPath=x`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
 	{`dotnet run --urls http://localhost:5000`, `Run{entry-point} the project's program`}, {`dotnet run --urls http://0.0.0.0:5000`, `Run{entry-point} the project's program; Expose http://0.0.0.0:5000`},
 	{`dotnet run a.cs --x`, `Run{entry-point} the project's program; Run[file native] a.cs`},
@@ -151,7 +152,7 @@ var dotnetCases = []Case{
 	{`dotnet run -o v`, `Run{entry-point} the project's program; Write v/**`},
 	{`dotnet run -d v`, `Run{entry-point} the project's program; Unknown may name code, files or hosts`},
 	{`dotnet restore -s https://h.test`, `Install{declared} what the project names; Unknown packages come from there`},
-	{`dotnet test -e DOTNET_STARTUP_HOOKS=/x`, `Run{entry-point} the build; Unknown may name code, files or hosts`}, {`dotnet test -e X=1`, `Run{entry-point} the build`},
+	{`dotnet test -e DOTNET_STARTUP_HOOKS=/x`, `Run{entry-point} the project's tests; Unknown may name code, files or hosts`}, {`dotnet test -e X=1`, `Run{entry-point} the project's tests`},
 	{`dotnet restore`, `Install{declared} what the project names`},
 	{`dotnet restore --project v`, `Install{declared} what the project names; Read v`},
 	{`dotnet restore -o v`, `Install{declared} what the project names; Write v/**`},

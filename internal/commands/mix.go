@@ -12,7 +12,8 @@ var mix = Program{
 		Style: Leading, Help: "-h --help -v --version", OrArgs: true,
 		Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},
 		Rows: []Row{
-			{Names: "test compile credo dialyzer", Style: GNU, Flags: []Flag{{Names: "--trace --cover --failed --stale --force --warnings-as-errors --all-warnings --no-start --no-compile --strict --no-deps-check --raise --slowest= --max-failures= --seed= --only= --include= --exclude= --partitions= --max-cases= --formatter= --format=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds, tests or examines the project"}}, Args: []Arg{{Role: Lists}}},
+			{Names: "test", Style: GNU, Flags: mixTests, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds and tests the project"}}, Args: []Arg{{Role: Lists}}},
+			{Names: "compile credo dialyzer", Style: GNU, Flags: mixTests, Does: []Do{{Kind: automode.Run, Target: "the project's checks", Traits: automode.EntryPoint, Why: "builds or examines the project"}}, Args: []Arg{{Role: Lists}}},
 			{Names: "format", Style: GNU, Flags: []Flag{{Names: "--check-formatted --dry-run", Cancels: NoWrite}, {Names: "--check-equivalent --migrate --no-exit"}, {Names: "--dot-formatter=", Value: RunsFile, Why: "runs that file"}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}}, Args: []Arg{{Role: Data}}, Refine: formatsWhatIsNamed},
 			{Names: "deps.get", Style: GNU, Flags: []Flag{{Names: "--only= --check-locked --no-archives-check", Value: Data}}, Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}},
 			{Names: "deps.update local.hex local.rebar archive.install", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "packages", Why: "installs packages"}}, Args: []Arg{{Role: Data}}},
@@ -50,9 +51,11 @@ func mixEach(m *Match) {
 	}
 }
 
+var mixTests = []Flag{{Names: "--trace --cover --failed --stale --force --warnings-as-errors --all-warnings --no-start --no-compile --strict --no-deps-check --raise --slowest= --max-failures= --seed= --only= --include= --exclude= --partitions= --max-cases= --formatter= --format=", Value: Data}}
+
 var mixCases = []Case{
 	{`mix coveralls --umbrella`, `Run{entry-point} the build`}, {`mix gettext.extract --merge`, `Run{entry-point} the build; Write{source-only} ./**`}, {`mix phx.gen.schema Blog.Post posts title:string --binary-id`, `Run{entry-point} the build; Write{source-only} ./**; Read{listing} Blog.Post; Read{listing} posts; Read{listing} title:string`}, {`mix ecto.gen.migration x --migrations-path /y`, `Unknown no option “--migrations-path” is known`},
-	{`mix do ecto.create, ecto.drop --quiet`, `Run[words] mix ecto.create; Run[words] mix ecto.drop --quiet`}, {`mix do compile + test`, `Run[words] mix compile; Run[words] mix test`},
+	{`mix do ecto.create, ecto.drop --quiet`, `Run[words] mix ecto.create; Run[words] mix ecto.drop --quiet`}, {`mix compile --force`, `Run{entry-point} the project's checks`}, {`mix do compile + test`, `Run[words] mix compile; Run[words] mix test`},
 	{`mix`, `nothing`}, {`mix test test/a.exs --trace`, `Run{entry-point} the project's tests; Read{listing} test/a.exs`}, {`mix ecto.drop`, `Change{destroys} the database`}, {`mix phx.server --open`, `Run{entry-point} the application`}, {`mix my.task`, `Run[task] my.task`},
 	{`mix format a.ex`, `Write{harmless,source-only} a.ex/**`},
 	{`mix format`, `Write{harmless,source-only} ./**`},

@@ -14,7 +14,7 @@ var rails = Program{
 		Args: []Arg{{Role: Data}}, Global: []Flag{{Names: "-e= --environment= -p= --port=", Value: Data}, {Names: "-b= --binding=", Value: Data}, {Names: "-v --verbose -d --daemon -t --trace -f --force -s --skip -q --quiet --defer-coverage", Value: Data}},
 		Flags: []Flag{{Names: "-T --tasks", Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint}}, Why: "loads the application's tasks to list them"}},
 		Rows: []Row{
-			{Names: "test t test:all test:system test:models test:controllers zeitwerk:check", Flags: []Flag{{Names: "-n= --name= --seed= -i= --include= -x= --exclude=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Lists}}},
+			{Names: "test t test:all test:system test:models test:controllers zeitwerk:check", Flags: []Flag{{Names: "-n= --name= --seed= -i= --include= -x= --exclude=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Lists}}, Refine: testsInUse},
 			{Names: "routes about stats notes db:migrate:status db:version initializers middleware", Flags: []Flag{{Names: "-g= --grep= -c= --controller= --expanded -E", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"}}},
 			{Names: "server s", Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "starts the application"}}},
 			{Names: "console c dbconsole db", Does: []Do{{Kind: automode.Run, Target: "the application", Why: "starts a console of the application"}}, Stdin: []In{{Role: RunsText}}, Lang: Ruby},
@@ -35,7 +35,8 @@ var railsCases = []Case{
 	{`rails s -b 127.0.0.1`, `Run{entry-point} the application`},
 	{`rails s -b 0.0.0.0`, `Run{entry-point} the application; Expose 0.0.0.0`},
 	{`rails -v`, `nothing`},
-	{`rails test -n v`, `Run{entry-point} the project's tests`},
+	{`rails test -n v`, `Run{entry-point} the project's tests`}, {`rails test -e test`, `Run{entry-point} the project's tests`},
+	{`rails test -e production`, `Run{entry-point} the project's tests; Change the database`}, {`rails test --environment=staging a`, `Run{entry-point} the project's tests; Read{listing} a; Change the database`},
 	{`rails routes`, `Run{entry-point} the application`},
 	{`rails routes -g v`, `Run{entry-point} the application`},
 	{`rails server`, `Run{entry-point} the application`},
@@ -68,6 +69,16 @@ func railsRuns(m *Match) {
 	for i := range m.Facts {
 		if f := &m.Facts[i]; f.Role == Unread && slices.ContainsFunc(m.Facts, func(f Fact) bool { return f.Inside }) {
 			f.Traits |= automode.EntryPoint
+		}
+	}
+}
+
+// testsInUse: tests that an option hands the settings of what is in use fill and empty
+// what is kept there.
+func testsInUse(m *Match) {
+	for i := range m.hits {
+		if h := &m.hits[i]; (flagNamed(h.Flag, "--env") || flagNamed(h.Flag, "--environment")) && named("-e --environment --env", h.Name) && InUse(h.Value) {
+			m.Add(Fact{Kind: automode.Change, Target: "the database", Flag: h.Name, Why: "runs the tests with what is kept in that environment"})
 		}
 	}
 }

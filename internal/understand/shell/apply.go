@@ -281,6 +281,7 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 	case f.Target == commands.TheRemotes:
 		r.remotes = true
 	}
+	r.byVariable(f, &e, st)
 	if f.Kind == automode.Run && (r.ownCode(st) || f.Library && r.covered()) {
 		e.Traits |= automode.EntryPoint
 	}

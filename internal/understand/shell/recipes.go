@@ -54,6 +54,7 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 		r.loose = true
 		return
 	}
+	r.testsWhere(f.Word.Text, st)
 	named := e
 	if entry || r.covered() {
 		named.Traits |= automode.EntryPoint
