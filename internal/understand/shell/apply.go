@@ -268,7 +268,7 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 		r.pathFact(&p, st, got)
 		return
 	}
-	e := r.effect(f)
+	e := r.byVariable(f, st)
 	e.Target, e.Known, e.Data = f.Target, automode.Exact, got.data|f.Word.Data
 	if f.Library {
 		e.Data = 0 // what the code reads is not the package
@@ -281,7 +281,6 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 	case f.Target == commands.TheRemotes:
 		r.remotes = true
 	}
-	r.byVariable(f, &e, st)
 	if f.Kind == automode.Run && (r.ownCode(st) || f.Library && r.covered()) {
 		e.Traits |= automode.EntryPoint
 	}

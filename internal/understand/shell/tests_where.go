@@ -5,8 +5,10 @@ import (
 	"automode/internal/commands"
 )
 
-// byVariable looks at variables that say which tests' settings or containers a fact is about.
-func (r *reader) byVariable(f *commands.Fact, e *automode.Effect, st *state) {
+// byVariable is the effect of a fact that no word names. A variable may say which tests'
+// settings or whose containers it is about.
+func (r *reader) byVariable(f *commands.Fact, st *state) automode.Effect {
+	e := r.effect(f)
 	switch f.Target {
 	case commands.TheTests:
 		r.testsWhere("test", st)
@@ -15,4 +17,5 @@ func (r *reader) byVariable(f *commands.Fact, e *automode.Effect, st *state) {
 			e.Traits &^= automode.Contained
 		}
 	}
+	return e
 }
