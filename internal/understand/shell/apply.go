@@ -236,18 +236,13 @@ func (r *reader) fact(f *commands.Fact, st *state, in flow, got *sum) {
 		if f.Kind == automode.Control && (f.Word.IsJob() || strings.HasPrefix(f.Word.Text, "%")) {
 			e.Traits |= automode.OwnJobs
 		}
-		if f.Kind == automode.Control {
-			r.signals(&f.Word, &e)
+		if f.Kind == automode.Control && r.signals(&f.Word, &e) {
+			r.give(automode.Effect{Kind: automode.Weaken, Target: "the gate", Known: automode.Exact, Traits: automode.Ungated, Why: "it stops what decides what may run"})
 		}
 		r.give(e)
 	default:
 		r.plainFact(f, st, got)
 	}
-}
-
-// stopsGate: the gate is signalled, or kept from running.
-func (r *reader) stopsGate() {
-	r.give(automode.Effect{Kind: automode.Weaken, Target: "the gate", Known: automode.Exact, Traits: automode.Ungated, Why: "it stops what decides what may run"})
 }
 
 func (r *reader) effect(f *commands.Fact) automode.Effect {

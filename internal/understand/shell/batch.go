@@ -238,6 +238,11 @@ func (d dos) value(p batch.Part, st *state) commands.Word {
 		v = append(unsetValue(), v...)
 	}
 	if len(v) == 1 && v[0].Known >= automode.Bounded && !p.Odd {
+		if !mine && strings.HasPrefix(v[0].Text, "/") {
+			w := v[0]
+			w.Text = strings.ReplaceAll(w.Text, "/", `\\`) // it is a path there, and no option
+			return w
+		}
 		return v[0]
 	}
 	switch p.Var {

@@ -103,6 +103,7 @@ func (r *reader) perform(facts []commands.Fact, st *state, in flow, got *sum) {
 			st = join(st, moved)
 		}
 	}
+	had := got.data
 	for pass := range 5 {
 		for i := range facts {
 			f := &facts[i]
@@ -118,6 +119,17 @@ func (r *reader) perform(facts []commands.Fact, st *state, in flow, got *sum) {
 				f.Word.Data |= got.data & (automode.SecretData | automode.FetchedData)
 			}
 			r.fact(f, st, in, got)
+		}
+	}
+	if got.data&^had&automode.SecretData == 0 {
+		return
+	}
+	for i := range facts {
+		if f := &facts[i]; f.Kind == automode.Send || f.Kind == automode.Fetch && f.Word.Known != automode.Exact {
+			if f.Word.Known != automode.Exact {
+				f.Word.Data |= automode.SecretData
+			}
+			r.fact(f, st, in, got) // what a command printed may be in it as well
 		}
 	}
 }

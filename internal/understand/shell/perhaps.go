@@ -24,9 +24,31 @@ const mostPerhaps = 32
 // mayPrint are the texts that a program may print, which does not say to the letter
 // what it prints.
 func (r *reader) mayPrint(result *commands.Result, argv []commands.Word, in flow, got *sum, st *state) []string {
-	written := r.writtenIn(result, st)
+	written := append(r.writtenIn(result, st), r.piecesIn(result, st)...)
 	list := append(r.spokenIn(argv, got), written...)
 	return append(list, r.mayMake(result, argv, &in, written)...)
+}
+
+// piecesIn are the texts of files of which this call wrote several, under names that are
+// known in part, where an invocation reads some of these.
+func (r *reader) piecesIn(result *commands.Result, st *state) (texts []string) {
+	if len(r.notes.at) == 0 || r.away > 0 {
+		return nil
+	}
+	for i := range result.Facts {
+		f := &result.Facts[i]
+		if f.Role != commands.Reads || f.Word.Exact() {
+			continue
+		}
+		for _, s := range r.locate(f.Word, st) {
+			for _, at := range [...]string{s.at.Path, path.Dir(s.at.Path)} {
+				if d := r.notes.at[at]; d.tree && d.like != nil {
+					texts = append(texts, d.may...)
+				}
+			}
+		}
+	}
+	return texts
 }
 
 // mayMake are the texts that a program may make of what it is given, and of what this
@@ -66,7 +88,7 @@ func (r *reader) mayFill(result *commands.Result, argv []commands.Word, st *stat
 	var texts []string
 	for i := range result.Facts {
 		f := &result.Facts[i]
-		if f.Role != commands.Writes && f.Role != commands.Appends && f.Role != commands.Edits || !f.Word.Exact() {
+		if f.Role != commands.Writes && f.Role != commands.Appends && f.Role != commands.Edits || !f.Word.Exact() && f.Word.Known != automode.Bounded {
 			continue
 		}
 		for _, s := range r.locate(f.Word, st) {
@@ -95,6 +117,9 @@ func (r *reader) mayHold(p string, times int) (list []string) {
 	list = append(list, n.may...)
 	if n.said != "" {
 		list = append(list, n.said)
+	}
+	if d := r.notes.at[path.Dir(p)]; d.tree && d.like != nil {
+		list = append(list, d.may...) // it may be one of several that were written there
 	}
 	for at := p; times < maxMoves && at != "/" && at != "."; at = path.Dir(at) {
 		for _, from := range r.notes.carried[at] {
@@ -210,10 +235,11 @@ func (r *reader) supposedTask(f *commands.Fact, b *book, st *state, in flow) {
 	for _, p := range names {
 		kept, ok := r.notes.at[p]
 		for _, text := range r.mayHold(p, 0) {
-			if !ok || r.tired() {
+			if r.tired() || r.notes.at == nil {
 				break
 			}
 			x := kept
+			x.path = p
 			x.text, x.full, x.sure, x.behind = text, true, true, false
 			r.notes.at[p] = x
 			loose := r.loose
@@ -226,7 +252,17 @@ func (r *reader) supposedTask(f *commands.Fact, b *book, st *state, in flow) {
 		}
 		if ok {
 			r.notes.at[p] = kept
+		} else {
+			delete(r.notes.at, p) // it came there with its folder
 		}
+	}
+}
+
+// broughtTask reads a task of which no recipe is found, where this call may have moved
+// or copied one there with its folder.
+func (r *reader) broughtTask(found recipe.Found, f *commands.Fact, b *book, st *state, in flow) {
+	if found == recipe.Missing && len(r.notes.carried) > 0 && f.Book != commands.NoBook {
+		r.supposedTask(f, b, st, in)
 	}
 }
 

@@ -75,6 +75,16 @@ func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in *strea
 		}
 	case windows.Nothing:
 		return silence()
+	case windows.Processes:
+		out.whom = commands.EveryProcess
+		if names := append(b.Values("Name"), b.Values("Id")...); len(names) > 0 {
+			out.whom = commands.AnyProcesses
+			for i := range names {
+				if names[i].Exact() && gateNamed(names[i].Text) {
+					out.whom = commands.GateProcesses
+				}
+			}
+		}
 	case windows.Scalar:
 		out.prints, out.data = commands.OneName, got.data&automode.FetchedData
 	case windows.Passed, windows.Narrowed, windows.Chosen, windows.Unaltered:

@@ -93,6 +93,7 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 		}
 		r.unfollowed(r.runner)
 		r.givenOutside(&named, f, st)
+		r.broughtTask(found, f, &b, st, in)
 	}
 	r.give(named)
 	r.loose = true
@@ -248,7 +249,7 @@ func (r *reader) step(s *recipe.Step, taken map[recipe.Take]alts, st *state, in 
 	}
 }
 
-// take is what a command prints whose output becomes a part of the recipe.
+// take is what a command prints that becomes a part of the recipe.
 func (r *reader) take(t recipe.Take, st *state) alts {
 	if t.Text == "" {
 		return alts{{Many: true}}
@@ -326,6 +327,9 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 		text, found = r.recipeFile(b.path)
 	} else {
 		text, found = r.usualFile(&b, f.Book, dir)
+		if found == recipe.Missing && f.Book == commands.Makefile && how.Text.Text != "" {
+			b.path, b.half, found = r.join2(dir, "-"), true, recipe.Whole // the text stands alone, unless something makes the file
+		}
 	}
 	if found != recipe.Whole {
 		if b.why == "" {

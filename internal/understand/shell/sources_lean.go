@@ -7,6 +7,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/recipe"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -27,6 +28,13 @@ func (r *reader) supposed(*commands.Fact, spot, automode.Effect, *state, flow)  
 func (r *reader) supposedText(*commands.Fact, *state, flow)                               { r.unsure() }
 func (r *reader) handsCode([]commands.Word, *state, flow, []commands.Fact)                {}
 func (r *reader) supposedTask(*commands.Fact, *book, *state, flow)                        { r.unsure() }
+
+// broughtTask leaves a task whose recipes came with their folder to it as well.
+func (r *reader) broughtTask(recipe.Found, *commands.Fact, *book, *state, flow) {
+	if len(r.notes.carried) > 0 {
+		r.unsure()
+	}
+}
 
 // startsLater leaves what is put where sessions run it to it.
 func (r *reader) startsLater(*spot, *automode.Effect, *state, *sum) { r.unsure() }

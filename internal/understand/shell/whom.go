@@ -34,14 +34,13 @@ func whom(result *commands.Result, in commands.Whom) commands.Whom {
 	return commands.AnyProcesses
 }
 
-// signals adds what it comes to that processes are signalled which a word names.
-func (r *reader) signals(w *commands.Word, e *automode.Effect) {
-	if w.Whom == commands.EveryProcess {
+// signals says whether the gate is signalled, or kept from running, by what is done to
+// the processes or services that a word names.
+func (r *reader) signals(w *commands.Word, e *automode.Effect) bool {
+	if w.Whom == commands.EveryProcess || w.Known == automode.Exact && w.Text != "" && strings.Trim(w.Text, "*") == "" {
 		e.Traits |= automode.Halts
 	}
-	if w.Whom == commands.GateProcesses || w.Known == automode.Exact && gateNamed(w.Text) {
-		r.stopsGate()
-	}
+	return w.Whom == commands.GateProcesses || w.Known == automode.Exact && gateNamed(w.Text)
 }
 
 // gateNamed reports whether a name or pattern of processes, services or their lines

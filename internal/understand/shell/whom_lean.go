@@ -12,17 +12,17 @@ import (
 
 func whom(*commands.Result, commands.Whom) commands.Whom { return commands.AnyProcesses }
 
-func (r *reader) signals(w *commands.Word, _ *automode.Effect) {
-	if p := commands.Find(w.Text); p != nil && p.Gate {
-		r.stopsGate()
-	}
-	for i := 0; i < len(w.Text); i++ {
+func (r *reader) signals(w *commands.Word, _ *automode.Effect) bool {
+	for i := 0; i < len(w.Text) || w.Known != automode.Exact && !w.IsJob(); i++ {
+		if i == len(w.Text) {
+			r.beyond()
+			break
+		}
 		if c := w.Text[i] | 0x20; (c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-' && c != '%' {
 			r.beyond()
-			return
+			break
 		}
 	}
-	if w.Known != automode.Exact && !w.IsJob() {
-		r.beyond()
-	}
+	p := commands.Find(w.Text)
+	return p != nil && p.Gate
 }

@@ -21,9 +21,10 @@ const (
 	waits                  // waits for processes or for time
 	shows                  // gives variables of the environment
 	moves
-	loads  // code, by a path or an address
-	keeps  // what an address gives, in the file that comes next
-	begins // a command, which the reader of the language follows: a shell and a disguise are seen
+	loads   // code, by a path or an address
+	keeps   // what an address gives, in the file that comes next
+	uploads // the file of that name, if it lies outside of the project
+	begins  // a command, which the reader of the language follows: a shell and a disguise are seen
 )
 
 // call is what functions of a library do with what they are given first.
@@ -152,6 +153,7 @@ var pythonCalls = [...]call{
 	{names: "exec eval pickle.loads pickle.load marshal.loads runpy.run_path runpy.run_module yaml.unsafe_load yaml.load dill.loads cloudpickle.loads joblib.load", does: runsCode},
 	{names: "base64.b64decode marshal.loads binascii.unhexlify zlib.decompress", does: decodes},
 	{names: "open", does: opens},
+	{names: ".upload_file .upload_fileobj .upload_from_filename .fput_object", does: uploads, why: "sends the file to a service"}, // boto3 1.35, google-cloud-storage 2.18, minio 7.2
 	{names: "os.fork", does: forks},
 	{names: "os.wait os.waitpid time.sleep", does: waits},
 }

@@ -155,16 +155,26 @@ func (r *reader) name(i int) {
 		code.Within("goto redo", t.text) || t.text == "repeat" && r.lang == commands.Native && i+1 < len(r.tokens) && r.tokens[i+1].kind != number {
 		r.endless, r.loops = true, true
 	}
+	if r.lang == commands.Native && i+1 < len(r.tokens) && r.tokens[i+1].kind == name && (t.text == "shut" && r.tokens[i+1].text == "down" || t.text == "log" && r.tokens[i+1].text == "out") {
+		r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "tells the system to stop"}) // AppleScript's words
+	}
 	last := t.text[strings.LastIndexAny(t.text, ".:")+1:]
 	r.threads = r.threads || code.Within("Thread Process Timer", last)
 	r.spawns = r.spawns || r.besides(last) || r.lang == commands.Native && (last == "exec" || t.text == "wait" && r.next(i, "=") && i+2 < len(r.tokens) && code.Within("FALSE false F", r.tokens[i+2].text))
+	called := t.text
+	if r.lang == commands.Native && r.next(i, "-") && i+2 < len(r.tokens) && r.tokens[i+2].kind == name && code.Within("delete-directory delete-file", t.text+"-"+r.tokens[i+2].text) {
+		called, i = t.text+"-"+r.tokens[i+2].text, i+2 // as names are written in Lisp
+	}
 	for k := range r.calls {
 		c := &r.calls[k]
-		if c.named(t.text) {
+		if c.named(called) {
 			if c.does == forks && r.forked == 0 && i+1 < len(r.tokens) && r.tokens[i+1].text == "{" {
 				r.forked = r.depth + 1
 			}
 			args := r.arguments(i + 1)
+			if called != t.text && len(args) > 0 {
+				args = [][]token{args[0][:1]}
+			}
 			if r.lang == commands.Native && c.does != runsCode && !r.called(i) || t.text == "import" && !r.next(i, "(") {
 				return
 			}
@@ -309,6 +319,13 @@ func (r *reader) act(c *call, args [][]token) {
 		r.does(commands.Sends, address(first), false, c.why)
 	case begins:
 		r.starts = true
+	case uploads:
+		for _, w := range words {
+			if w.Exact() && (strings.HasPrefix(w.Text, "/") || strings.HasPrefix(w.Text, "~")) {
+				r.does(commands.Reads, w, false, "")
+				r.does(commands.Sends, commands.Word{}, false, c.why)
+			}
+		}
 	case keeps:
 		r.does(commands.Fetches, address(first), false, c.why)
 		if len(words) > 1 && words[1].Exact() {

@@ -253,7 +253,11 @@ func (p *parser) unary() *script.Node {
 			p.Fail("a test of a file is not known")
 		}
 		if p.closes() || p.At("&&") || p.At("?") || p.At("||") {
-			return script.N(script.Mix, "looks", script.N(script.Name, "$_"))
+			n := script.N(script.Mix, "looks", script.N(script.Name, "$_"))
+			if rest[1] == 'f' || rest[1] == 'e' {
+				n.Sign = script.Asked
+			}
+			return n
 		}
 		return script.N(script.Call, "", script.N(script.Name, "stat"), p.unary())
 	case strings.HasPrefix(rest, "-"), strings.HasPrefix(rest, "+"):

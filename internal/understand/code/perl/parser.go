@@ -16,6 +16,7 @@ const maxDepth = 80
 // parser knows.
 type parser struct {
 	source.Text
+	given []*script.Node // where the words behind the program are meant, each part of them; nil: in a way that is not seen
 }
 
 func newParser(text string) *parser {

@@ -47,6 +47,7 @@ func (p *parser) quote(how string) *script.Node {
 	}
 	if how == "m" || how == "qr" {
 		p.flags()
+		n.Sign = script.Matched
 		return n
 	}
 	if closing(mark) != mark {

@@ -130,6 +130,9 @@ func (p *parser) variable() *script.Node {
 	if !p.Done() {
 		next = p.Src[p.Pos]
 	}
+	if sign == '$' && code.Within("File::Find::name File::Find::dir", name) {
+		return script.N(script.Name, "$"+name) // what is found
+	}
 	if sign == '$' && code.Within("Data::Dumper::Sortkeys Data::Dumper::Indent Data::Dumper::Terse Data::Dumper::Useqq Data::Dumper::Maxdepth", name) {
 		return script.N(script.Name, "$"+name) // how values are shown
 	}
@@ -139,13 +142,20 @@ func (p *parser) variable() *script.Node {
 	case sign == '@' && name == "ENV" && next == '{', sign == '%' && name == "ENV" && (next == '{' || next == '['):
 		p.Fail("several variables of the environment at once are not followed")
 	case (sign == '$' || sign == '@') && next == '[':
+		if name == "ARGV" {
+			p.given = append(p.given, nil)
+		}
 		n := script.N(script.Index, "", script.N(script.Name, "@"+name), p.key())
 		return slice(sign, n)
 	case (sign == '$' || sign == '@') && next == '{':
 		n := script.N(script.Index, "", script.N(script.Name, "%"+name), p.key())
 		return slice(sign, n)
 	}
-	return script.N(script.Name, string(sign)+name)
+	n := script.N(script.Name, string(sign)+name)
+	if name == "ARGV" {
+		p.given = append(p.given, n)
+	}
+	return n
 }
 
 // slice: several pieces are data made of them.
@@ -199,6 +209,9 @@ func (p *parser) readline() *script.Node {
 		end = 3
 	}
 	inside := strings.Trim(p.Src[p.Pos+1:p.Pos+end], "<>$")
+	if n := len(inside); n > 2 && inside[0] == '"' && inside[n-1] == '"' && strings.Count(inside, `"`) == 2 {
+		inside = inside[1 : n-1] // as glob takes them
+	}
 	p.Pos += end + 1
 	if strings.Trim(inside, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_0123456789") == "" {
 		return script.N(script.Call, "", script.N(script.Name, "readline"))
@@ -313,6 +326,9 @@ func called(name *script.Node, args []*script.Node) *script.Node {
 // over is a loop over a list whose pieces are changed where they stand when
 // the name that they are given in the loop is given another value.
 func over(target, list, body *script.Node) *script.Node {
+	if list.Op == script.Seq && len(list.Kids) == 1 && (list.Kids[0].Op == script.Text || list.Kids[0].Op == script.Glue) {
+		list = script.N(script.List, "", list.Kids[0]) // one piece
+	}
 	n := script.N(script.Each, "", target, list, body)
 	name := target
 	if name.Op == script.Let {

@@ -27,7 +27,7 @@ var consoleThing = table{name: "console", open: true, plain: " print rule log st
 // moreModules are further modules of the standard library. Source: the Python
 // library reference, 3.11 to 3.14.
 var moreModules = []*table{
-	{name: "asyncio", data: " FIRST_COMPLETED FIRST_EXCEPTION ALL_COMPLETED ", classes: " CancelledError TimeoutError QueueEmpty QueueFull InvalidStateError Event Lock Semaphore BoundedSemaphore Condition ", plain: " sleep set_event_loop_policy ", pure: " run gather wait wait_for create_task ensure_future as_completed shield timeout to_thread Queue LifoQueue PriorityQueue TaskGroup iscoroutinefunction iscoroutine "},
+	{name: "asyncio", data: " FIRST_COMPLETED FIRST_EXCEPTION ALL_COMPLETED ", classes: " CancelledError TimeoutError QueueEmpty QueueFull InvalidStateError Event Lock Semaphore BoundedSemaphore Condition ", plain: " sleep set_event_loop_policy ", entries: []entry{{names: " create_subprocess_shell ", gives: lineRun}}, pure: " run gather wait wait_for create_task ensure_future as_completed shield timeout to_thread Queue LifoQueue PriorityQueue TaskGroup iscoroutinefunction iscoroutine "},
 	{name: "pkgutil", plain: " iter_modules extend_path ", entries: []entry{{names: " walk_packages ", gives: packagesIn, only: " path prefix "}}},
 	{name: "importlib.util", entries: []entry{{names: " find_spec ", gives: located, only: " name "}}},
 	{name: "pstats", classes: " SortKey ", entries: []entry{{names: " Stats ", args: []arg{{at: 0, name: "filenames", role: commands.Reads}}, gives: reported}}},

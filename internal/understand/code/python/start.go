@@ -10,6 +10,11 @@ import (
 
 // start follows what starts another program.
 func (r *reader) start(n *node, f *atom, a *args) value {
+	if strings.HasPrefix(f.name, "spawn") && f.entry.gives == spawned && len(a.list) > 0 {
+		behind := *a // whether it is waited for stands in front
+		behind.list = a.list[1:]
+		a = &behind
+	}
 	what, ok := a.at(0, "args")
 	if !ok {
 		what, _ = a.at(-1, "cmd")

@@ -15,7 +15,7 @@ var osModule = table{
 	entries: []entry{
 		{names: " system ", gives: lineRun},
 		{names: " popen ", gives: lineRun},
-		{names: " execv execve execvp execvpe spawnv spawnve spawnvp posix_spawn posix_spawnp execl execle execlp execlpe ", gives: spawned},
+		{names: " execv execve execvp execvpe spawnv spawnve spawnvp spawnvpe spawnl spawnle spawnlp spawnlpe posix_spawn posix_spawnp execl execle execlp execlpe ", gives: spawned},
 		{names: " remove unlink rmdir ", args: []arg{{at: 0, name: "path", role: commands.Deletes}}, gives: nothing, only: " path ", why: "removes it"},
 		{names: " removedirs ", args: []arg{{at: 0, name: "name", role: commands.Deletes}}, gives: nothing, why: "removes folders that are empty"},
 		{names: " rename renames replace ", args: []arg{{at: 0, name: "src", role: commands.Moves}, {at: 0, name: "old", role: commands.Moves}, {at: 1, name: "dst", role: commands.Receives}, {at: named, name: "new", role: commands.Receives}}, gives: nothing, why: "moves it"},

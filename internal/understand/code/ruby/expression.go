@@ -175,7 +175,12 @@ func (p *parser) unary() *script.Node {
 		} else if plus {
 			return script.N(script.Seq, "", p.unary()) // a text that may be changed is given back itself
 		}
-		return script.N(script.Mix, how, p.unary())
+		n := p.unary()
+		if how == "number" && n.Op == script.Number {
+			n.Text = "-" + n.Text
+			return n
+		}
+		return script.N(script.Mix, how, n)
 	case p.At("~"), p.At("&"), p.At("*"):
 		p.Fail("a sign stands where a value is read")
 	}

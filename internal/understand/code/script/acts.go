@@ -110,6 +110,10 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			w.strange("it is not known what is called later")
 		}
 		return guess(w.plainAll(args)...)
+	case WalksFiles:
+		return w.walksFiles(args)
+	case BelowFolder:
+		return w.belowFolder(args)
 	case OpensHandle:
 		return w.opensHandle(f, args)
 	case ModeFirst:

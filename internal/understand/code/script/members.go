@@ -47,6 +47,12 @@ func (w *walker) global(name string) value {
 		}
 		return &val{thing: t}
 	}
+	if name == Given {
+		return &val{obj: w.arguments(0)}
+	}
+	if in := w.setting.Input; name == "$_" && w.lang.Lang == commands.Perl && in.Known == automode.Bounded && in.Base != "" {
+		return &val{word: commands.Word{Data: in.Data}, more: []commands.Word{in}} // a line of it, it may be
+	}
 	if w.lang.Sigils && strings.IndexByte("$@%", name[0]) >= 0 {
 		return &val{word: commands.Word{Data: w.setting.Input.Data}}
 	}
@@ -274,8 +280,9 @@ func (w *walker) pieces(o *object, kids []*Node) {
 			continue
 		}
 		v := w.eval(k.Kids[0])
-		if v.obj != nil && v.obj.list && !v.obj.open && !w.unsure(v.obj) {
+		if v.obj != nil && v.obj.list && (!v.obj.open || k.Kids[0].Op == Name && k.Kids[0].Text == Given) && !w.unsure(v.obj) {
 			o.vals = append(o.vals, v.obj.vals...)
+			o.open = o.open || v.obj.open // there may be others, for all that is known
 			continue
 		}
 		if v.thing != nil && code.Within(v.thing.Names, "process.argv") {

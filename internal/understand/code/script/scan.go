@@ -26,7 +26,7 @@ type habits struct {
 // scan collects the habits of a program.
 func scan(l *Language, n *Node) habits {
 	h := habits{set: map[string]bool{}, shared: map[string]bool{}, uncount: map[string]bool{}, each: map[string]bool{}, members: map[string]*Node{}, methods: map[string]bool{}}
-	s := scanner{lang: l, habits: &h, root: n}
+	s := scanner{lang: l, habits: &h, root: n, heads: map[string]*Node{}}
 	s.function(n, nil)
 	return h
 }
@@ -34,9 +34,10 @@ func scan(l *Language, n *Node) habits {
 type scanner struct {
 	lang *Language
 	*habits
-	made map[string]bool // by the function that is being looked at
-	body *Node           // its body
-	root *Node
+	heads map[string]*Node // the loops of each
+	made  map[string]bool  // by the function that is being looked at
+	body  *Node            // its body
+	root  *Node
 }
 
 // several stands for more than one function.
@@ -138,10 +139,10 @@ func (s *scanner) node(n *Node) {
 		s.target(n.Kids[0], n.Text == "#")
 	case Each:
 		if p := n.Kids[0]; p.Op != Let {
-			first := p.Op == Name && !s.set[p.Text]
+			first := p.Op == Name && (!s.set[p.Text] || s.each[p.Text] && s.heads[p.Text] == n) // a program may stand there twice
 			s.target(p, false)
 			if first {
-				s.each[p.Text] = true
+				s.each[p.Text], s.heads[p.Text] = true, n
 			}
 		}
 	case Call:

@@ -2,6 +2,7 @@ package script
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
@@ -22,25 +23,32 @@ func (w *walker) sifting(cond *Node, f func()) {
 
 // sifts reports whether a condition holds of some names and not of others.
 func sifts(cond *Node) bool {
-	if cond == nil || cond.Op == Call && code.Within(code.AskThere, called(cond)) {
+	if cond == nil || cond.Op == Mix && cond.Sign == Asked || cond.Op == Call && code.Within(code.AskThere, called(cond)) {
 		return false
 	}
-	return Has(cond, func(k *Node) bool { return k.Op == Name || k.Op == Call || k.Op == Member })
+	return Has(cond, func(k *Node) bool {
+		return k.Op == Name || k.Op == Call || k.Op == Member || k.Op == Mix && k.Sign == Matched
+	})
 }
 
 // passesOver reports whether a statement goes on with the next round where a condition
 // holds, or does not.
 func passesOver(n *Node) bool {
-	return n != nil && n.Op == If && sifts(n.Kids[0]) && len(n.Kids) == 2 && Has(n.Kids[1], func(k *Node) bool { return k.Op == Leave && k.Text != Empty })
+	return n != nil && n.Op == If && sifts(n.Kids[0]) && len(n.Kids) == 2 && Has(n.Kids[1], func(k *Node) bool {
+		return k.Op == Leave && k.Text != Empty || k.Op == Return && Has(n.Kids[0], func(c *Node) bool { return c.Op == Mix && c.Sign == Matched })
+	})
 }
 
 // some is a value of which only some names are meant where a condition sifts them.
 func (w *walker) some(v value) value {
-	if w.sifted == 0 || !v.word.Glob && v.all == "" || v.obj != nil {
+	if w.sifted == 0 || !v.word.Glob && v.all == "" && !slices.ContainsFunc(v.more, func(x commands.Word) bool { return x.Glob }) || v.obj != nil {
 		return v
 	}
 	few := *v
-	few.word, few.all = code.Some(v.word), ""
+	few.word, few.all, few.more = code.Some(v.word), "", slices.Clone(v.more)
+	for i, x := range few.more {
+		few.more[i] = code.Some(x)
+	}
 	return &few
 }
 

@@ -148,6 +148,8 @@ const (
 	BaseOf             // makes what asks hosts below one address
 	Pictures           // writes what is seen where an option says so
 	Within             // asks an application of the project without a host
+	BelowFolder        // gives what goes through all files below a folder
+	WalksFiles         // calls its first argument for each file below the others
 	InPage             // runs a function that is written out in a page
 )
 

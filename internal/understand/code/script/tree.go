@@ -58,12 +58,17 @@ const (
 // Empty is the text of a Leave that stands where no statement is.
 const Empty = "nothing"
 
+// Given is the name of the words behind a program where it means them once, as they are.
+const Given = "@ARGV, as given"
+
 // Signs of functions, and the text of a Mix.
 const (
 	Class     = "class"     // what makes things that are mere data; its functions are Methods
 	Method    = "method:"   // a function of such a class, and its name
 	Generator = "generator" // what it gives is mere data
 	Extends   = "extends"   // kid 0 is what a class adds to
+	Asked     = "-f"        // of a Mix: whether a file of that name is there, whatever it is called
+	Matched   = "=~"        // of a Mix: a pattern, which holds of some names
 	Looked    = "looked"    // of a Pair: it is worked out when somebody looks at it, and is not known
 )
 
