@@ -84,9 +84,9 @@ var awsOperations = []Row{
 		Does: awsLooks, Args: anyData, Flags: awsAnyFlag},
 	{Names: "delete-* batch-delete-* terminate-* remove-* deregister-* purge-* destroy-* schedule-key-deletion empty-* reset-* release-* revoke-* rollback-*",
 		Does: awsRemoves, Args: anyData, Flags: awsAnyFlag},
-	{Names: "publish publish-batch send-message send-message-batch send-email send-raw-email send-bulk-email put-object upload-part put-record put-records put-record-batch put-events put-log-events", Does: awsHands, Args: anyData, Flags: awsHandFlags},
+	{Names: "invoke invoke-async publish publish-batch send-message send-message-batch send-email send-raw-email send-bulk-email put-object upload-part put-record put-records put-record-batch put-events put-log-events", Does: awsHands, Args: anyData, Flags: awsHandFlags},
 	{Names: "create-* update-* put-* modify-* start-* stop-* reboot-* tag-* untag-* add-* attach-* detach-* associate-* disassociate-* enable-* disable-* " +
-		"set-* register-* run-* send-* publish-* batch-* import-* copy-* restore-* cancel-* execute-* invoke invoke-* authorize-* allocate-* " +
+		"set-* register-* run-* send-* publish-* batch-* import-* copy-* restore-* cancel-* execute-* invoke-* authorize-* allocate-* " +
 		"accept-* reject-* apply-* deploy change-* complete-* detect-* receive-message test-* transact-write-items generate-* upload-* request-* subscribe unsubscribe",
 		Does: awsChanges, Args: anyData, Flags: awsAnyFlag},
 	{Names: "update-kubeconfig", Does: awsKubeconf, Flags: []Flag{
@@ -125,6 +125,11 @@ func awsRequest(m *Match) {
 	for i := range m.hits {
 		h := &m.hits[i]
 		awsFile(m, &h.Value)
+		for k := range m.Facts {
+			if f := &m.Facts[k]; f.Kind == automode.Send && f.Target == awsHands[1].Target {
+				f.Word.Data |= h.Value.Data // of what it is handed
+			}
+		}
 		switch h.Name {
 		case "--dry-run":
 			trial = service == "ec2"

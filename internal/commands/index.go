@@ -3490,6 +3490,9 @@ var index = [...]entry{
 	{"pluto", &kubeconform},
 	{"plz", &otherTrades},
 	{"plzip", &packsBeside},
+	{"pm-hibernate", &pmSuspend},
+	{"pm-suspend", &pmSuspend},
+	{"pm-suspend-hybrid", &pmSuspend},
 	{"pm2", &pm2},
 	{"pmap", &pmap},
 	{"pmapper", &otherTrades},
@@ -4001,6 +4004,9 @@ var index = [...]entry{
 	{"rzsh", &zsh},
 	{"s-nail", &mailProgram},
 	{"s-tui", &btop},
+	{"s2both", &pmSuspend},
+	{"s2disk", &pmSuspend},
+	{"s2ram", &pmSuspend},
 	{"s390x-linux-gnu-gcc", &gccCross},
 	{"s3cmd", &s3cmd},
 	{"s5cmd", &otherTrades},
@@ -4206,7 +4212,7 @@ var index = [...]entry{
 	{"slsa-verifier", &otherTrades},
 	{"slurp", &otherTrades},
 	{"smartctl", &hdparm},
-	{"smbclient", &otherTrades},
+	{"smbclient", &smbclient},
 	{"smbd", &otherTrades},
 	{"smbget", &smbget},
 	{"smbpasswd", &useradd},
@@ -5325,7 +5331,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 23, 23, 24, 25, 25, 26, 26, 26, 27, 27, 27, 27, 28, 28, 261, 451, 829, 1090, 1233, 1409, 1818, 1956, 2107, 2210, 2378, 2610, 2919, 3130, 3246, 3698, 3762, 3996, 4480, 4744, 4840, 4972, 5088, 5192, 5247, 5319, 5319, 5319, 5319, 5319, 5319}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 23, 23, 24, 25, 25, 26, 26, 26, 27, 27, 27, 27, 28, 28, 261, 451, 829, 1090, 1233, 1409, 1818, 1956, 2107, 2210, 2378, 2610, 2919, 3130, 3246, 3701, 3765, 3999, 4486, 4750, 4846, 4978, 5094, 5198, 5253, 5325, 5325, 5325, 5325, 5325, 5325}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -5958,6 +5964,7 @@ var cases = [...]caseList{
 	{&platformio, platformioCases},
 	{&playwright, playwrightCases},
 	{&plutil, plutilCases},
+	{&pmSuspend, pmSuspendCases},
 	{&pm2, pm2Cases},
 	{&pmap, pmapCases},
 	{&pnpm, pnpmCases},
@@ -6081,6 +6088,7 @@ var cases = [...]caseList{
 	{&skaffold, skaffoldCases},
 	{&skopeo, skopeoCases},
 	{&sleep, sleepCases},
+	{&smbclient, smbclientCases},
 	{&smbget, smbgetCases},
 	{&snakemake, snakemakeCases},
 	{&snap, snapCases},
@@ -6328,7 +6336,7 @@ const sourcePhrasesNames = "api-linter asyncapi beautysh bk csslint curlylint cv
 const storePhrasesNames = "activemq couchdb dgraph scylla foundationdb milvus weaviate qdrant meilisearch typesense-server nats-server arangod impala-shell sqoop hbase clickhouse-compressor schemacrawler schemaspy rman iredis pgloader pg_top pgbadger pg_amcheck pg_basebackup pg_checksums pg_test_fsync pg_test_timing pg_waldump pg_receivewal pg_upgrade pg_rewind mysqlslap mysqlimport mytop mysqltuner redis-check-aof bull-board sidekiq opensearch-cli tempo-cli jaeger promlens statsd vmagent victoria-metrics vmbackup mosquitto nsq_stat nsqd pulsarctl indexer sphinx pg_archivecleanup pg_format pgformatter cbq couchbase-cli cortextool datasette elasticsearch-plugin opensearch-plugin kibana-plugin logstash-plugin etcdutl fdbcli grafana grafana-cli grafanactl hadoop hdfs influx influxd influx_inspect kafka-dump-log.sh kafka-dump-log kafka-log-dirs.sh kafka-log-dirs kafkactl kaf memcping memcstat memccat loki thanos vmctl vmalert lsnrctl my_print_defaults mysqlcheck mariadb-check mysqlbinlog mysqlsh mysql_config mariadb_config nats-top osm2pgsql orc-metadata orc-contents orc-statistics orc-scan parquet-schema parquet-read parquet-head parquet-stats parquet pgcenter pgmetrics pg_activity pt-show-grants pt-duplicate-key-checker pt-diskstats pt-pmp pulsar-admin rabbitmq-plugins rabbitmqadmin rabbitmq-queues rabbitmq-streams ray redis-check-rdb redis-check-dump rpk searchd skeema sql sqlcl bcp tnsping sql-formatter sqlcheck sqlite3_analyzer sqlite3-analyzer solr flink questdb sqlplus sqruff squawk sqldef psqldef mysqldef sqlite3def surreal tbls telegraf vmstorage vminsert vmselect vmauth yugabyted yb-admin ycqlsh yb-ctl zkServer.sh zkServer zkCli.sh zkCli neo4j neo4j-admin otelcol otelcol-contrib otelcorecol nsqadmin nsqlookupd clickhouse-format bytewax dask pt-query-digest pt-mysql-summary pt-summary mongofiles s5cmd tidb-server clickhouse-local"
 
 // systemPhrasesNames are the programs that systemPhrases is about, but for the one of which they are kin.
-const systemPhrasesNames = "aa-enabled ac add-apt-repository adjtimex anacron apparmor_parser arping blueutil bupstash cupsd ddcutil dkms doveadm doveconf dovecot dsmemberutil exportfs faillock fail2ban-regex filefrag fping grpck pwck grubby hciconfig hcitool hwloc-info ideviceinfo idevice_id ipmitool subnetcalc ipcalc-ng ipsec iscsiadm iso-info cd-info kmod landscape-sysinfo footprint fs_usage spindump lastcomm libinput light lpoptions lsappinfo lvmconfig lvscan vgscan pvscan m1ddc matchpathcon memory_pressure mmcli mokutil netplan nixos-option nut-scanner ovs-vsctl ovs-ofctl ovs-dpctl ovs-appctl pacmd paccache pam_tally2 powerprofilesctl pct apt-rdepends pkg_info pveversion pvesm pvesh pvecm qm qlist qsearch qfile qsize qdepends quse qcheck quota repquota rasdaemon ras-mc-ctl rpcinfo rpmlint rocm-smi amd-smi xpu-smi rocm_agent_enumerator atop nmon sa s6-rc s6-svstat s6-svdt scanelf scanimage seinfo sesearch semanage semodule skhd smbstatus snapper switchaudiosource SwitchAudioSource swanctl tabs testparm timeshift tlp-stat trace-cmd udisksctl unbound-checkconf unbound-control upsc upscmd upsrw usb-devices usbguard utmpdump varlinkctl vdpauinfo eglinfo glewinfo virt-what vnstat wdctl wlr-randr xfs_bmap xfs_estimate xfs_ncheck xe yabai zdb zerotier-cli zrepl arcstat arc_summary arcstat.py dbufstat editcap mergecap tcptrace x86_energy_perf_policy lxc-ls smbclient capsh"
+const systemPhrasesNames = "aa-enabled ac add-apt-repository adjtimex anacron apparmor_parser arping blueutil bupstash cupsd ddcutil dkms doveadm doveconf dovecot dsmemberutil exportfs faillock fail2ban-regex filefrag fping grpck pwck grubby hciconfig hcitool hwloc-info ideviceinfo idevice_id ipmitool subnetcalc ipcalc-ng ipsec iscsiadm iso-info cd-info kmod landscape-sysinfo footprint fs_usage spindump lastcomm libinput light lpoptions lsappinfo lvmconfig lvscan vgscan pvscan m1ddc matchpathcon memory_pressure mmcli mokutil netplan nixos-option nut-scanner ovs-vsctl ovs-ofctl ovs-dpctl ovs-appctl pacmd paccache pam_tally2 powerprofilesctl pct apt-rdepends pkg_info pveversion pvesm pvesh pvecm qm qlist qsearch qfile qsize qdepends quse qcheck quota repquota rasdaemon ras-mc-ctl rpcinfo rpmlint rocm-smi amd-smi xpu-smi rocm_agent_enumerator atop nmon sa s6-rc s6-svstat s6-svdt scanelf scanimage seinfo sesearch semanage semodule skhd smbstatus snapper switchaudiosource SwitchAudioSource swanctl tabs testparm timeshift tlp-stat trace-cmd udisksctl unbound-checkconf unbound-control upsc upscmd upsrw usb-devices usbguard utmpdump varlinkctl vdpauinfo eglinfo glewinfo virt-what vnstat wdctl wlr-randr xfs_bmap xfs_estimate xfs_ncheck xe yabai zdb zerotier-cli zrepl arcstat arc_summary arcstat.py dbufstat editcap mergecap tcptrace x86_energy_perf_policy lxc-ls capsh"
 
 // textPhrasesNames are the programs that textPhrases is about, but for the one of which they are kin.
 const textPhrasesNames = "a2ps acyclic tred gc ccomps sccmap nop unflatten bcomps asciidoc ascii augtool sysvbanner ponysay bibtool bib2bib boxes uni carbon-now silicon vhs freeze catdvi dvipdfm dvips dvitype crudini combine compodoc gitbook wvText xindy texlua tika pofilter ttyrec xgettext huniq jid jtbl jpath json_xs vd visidata csvlens goodtables mustache gomplate j2 jinja2 esh yamlpath enscript ghostwriter csvlint detex untex diff-so-fancy ydiff sad diffr git-graph djvudump djvutxt odt2txt dwdiff dyff ebook-meta elfedit prelink enca enchant-lsmod-2 enchant-lsmod epubcheck neqn preconv tbl gtbl eqn geqn gpic grap indxbib lookbib pic refer soelim frictionless funzip gettext ngettext xidel graphtage graphviz gvpr gum hexo highlight hxselect hxremove hxnormalize hxcount hxnum hxtoc hxextract hxprune hxpipe hxunpipe hxwls hxunent hxclean hxname2id hxuncdata ispell initool ini2json json2yaml toml2json yaml2json json2toml toml2yaml yaml2toml cbor2json json2cbor msgpack2json json2msgpack remarshal json-diff jsondiff jsonpp json-diff-ng json_pp json_verify json_reformat jshon json-glib-validate json-glib-format lha lhasa arj cabextract man2html mdv mdp patat slides msgunfmt pbzip2 lbzip2 pixz lrzip pxz pdfcpu pdfdetach pdfsig pod2text pod2man podselect pod2usage ps2ascii recode rougify runiq sql2csv source-highlight tidy-viewer toml trans unace unar unrtf vidir pee mispipe tic file-rename wamerican yaml-get yaml-paths yaml-diff yaml-validate typstyle joe ne httpstat fast asciinema hx kak"

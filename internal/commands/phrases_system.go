@@ -116,6 +116,5 @@ var systemPhrases = []phrased{
 	{"arcstat arc_summary arcstat.py dbufstat", "! *", "-a -d -g -p -r -s= -f= -o> -v -x"},
 	{"editcap mergecap tcptrace x86_energy_perf_policy", "-V! -v!", ""},
 	{"lxc-ls", "! *", "-f -1 -F= -P= -g= --fancy --active --running --frozen --stopped --nesting= --fancy-format="},
-	{"smbclient", "-L@ --list@", "-N -p= -m= -g"},
 	{"capsh", "--print! --decode=!", "--decode="},
 }

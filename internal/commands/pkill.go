@@ -36,9 +36,6 @@ var pkillCases = []Case{
 	{`pkill -v x`, `Control{halts} x`},
 }
 
-// matchesAny reports whether a pattern matches every name.
-func matchesAny(pattern string) bool { return strings.Trim(pattern, ".*^$?+") == "" }
-
 // pkillAll: a pattern that every name matches, or all but a few.
 func pkillAll(m *Match) {
 	inverse := false
@@ -50,7 +47,7 @@ func pkillAll(m *Match) {
 		if f.Kind == automode.Control && f.Role == Unread && m.Has("-u") {
 			f.Traits |= automode.Halts // all that an account runs
 		}
-		if f.Role == Controls && (inverse || f.Word.Exact() && matchesAny(f.Word.Text)) {
+		if f.Role == Controls && (inverse || f.Word.Exact() && strings.Trim(f.Word.Text, ".*^$?+") == "") {
 			f.Traits |= automode.Halts
 		}
 	}

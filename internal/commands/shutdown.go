@@ -20,6 +20,13 @@ var shutdownCases = []Case{
 	{`shutdown --help`, `nothing`},
 }
 
+var pmSuspend = Program{
+	Name: "pm-suspend", Rare: true, Kin: "pm-hibernate pm-suspend-hybrid s2ram s2disk s2both", Summary: "sends the machine to sleep", Manual: "pm-suspend(8), pm-utils 1.4; s2ram(8), suspend-utils 1.0",
+	Row: Row{Help: "--help", Args: anyData, Does: []Do{{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "sends the machine to sleep"}}},
+}
+
+var pmSuspendCases = []Case{{`pm-suspend`, `Control{halts} this machine`}}
+
 var killall5 = Program{
 	Name: "killall5", Summary: "signals every process", Manual: "killall5(8), sysvinit 3.08",
 	Row: Row{Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Control, Target: "every process", Traits: automode.Halts, Why: "signals every process but its own session's"}}},

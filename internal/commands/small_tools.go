@@ -47,12 +47,13 @@ var hdiutil = Program{
 		Rows: []Row{
 			{Names: "info imageinfo verify checksum pmap plugins isencrypted help", Does: []Do{{Kind: automode.Query, Target: "disks"}}, Args: anyData},
 			{Names: "attach mount mountvol detach eject unmount", Does: []Do{{Kind: automode.Configure, Target: "disks", Why: "attaches or detaches an image"}}, Args: anyData},
+			{Names: "erase", Args: anyData, Refine: diskutilErased},
 			{Names: "create convert makehybrid resize compact segment burn erasekeys unflatten flatten chpass", Does: []Do{{Kind: automode.Unknown, Why: "writes files that are not told from its options"}}, Args: anyData},
 		},
 	},
 }
 
-var hdiutilCases = []Case{{`hdiutil info`, `Query disks`}, {`hdiutil attach x.dmg`, `Configure disks`}, {`hdiutil create x.dmg`, `Unknown writes files that are not told from its options`}, {`hdiutil`, `nothing`}}
+var hdiutilCases = []Case{{`hdiutil info`, `Query disks`}, {`hdiutil attach x.dmg`, `Configure disks`}, {`hdiutil create x.dmg`, `Unknown writes files that are not told from its options`}, {`hdiutil erase /dev/disk2`, `Lose /dev/disk2`}, {`hdiutil`, `nothing`}}
 
 var wall = Program{
 	Name: "wall", Rare: true, Kin: "write mesg", Summary: "writes to others' terminals", Manual: "wall(1), write(1), mesg(1), util-linux 2.40",

@@ -14,6 +14,9 @@ func (m *Match) chosen(pattern Word) {
 	}
 }
 
+// matchesAny reports whether a pattern matches every name.
+func matchesAny(pattern string) bool { return strings.Trim(pattern, ".*^$?+") == "" }
+
 // pgrepWhom: the processes of a pattern, or all where there is none or one that
 // every name matches.
 func pgrepWhom(m *Match) {

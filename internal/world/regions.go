@@ -41,6 +41,8 @@ var territories = []territory{
 	{"/lib64", automode.System, false, "libraries of installed programs"},
 	{"/libx32", automode.System, false, "libraries of installed programs"},
 	{"/boot", automode.System, false, "kernel and boot loader"},
+	{"/vmlinuz", automode.System, false, "kernel and boot loader"},
+	{"/initrd.img", automode.System, false, "kernel and boot loader"},
 	{"/efi", automode.System, false, "boot loader"},
 	{"/dev", automode.System, false, "devices"},
 	{"/proc", automode.System, false, "processes and settings of the kernel"},
@@ -95,7 +97,7 @@ var territories = []territory{
 
 // territoryLetters has a bit for each letter that comes second in a row's path,
 // numbered by its last five bits, which upper and lower case share.
-const territoryLetters uint32 = 1<<('a'&31) | 1<<('b'&31) | 1<<('c'&31) | 1<<('d'&31) | 1<<('e'&31) | 1<<('g'&31) |
+const territoryLetters uint32 = 1<<('a'&31) | 1<<('b'&31) | 1<<('c'&31) | 1<<('d'&31) | 1<<('e'&31) | 1<<('g'&31) | 1<<('i'&31) |
 	1<<('l'&31) | 1<<('m'&31) | 1<<('n'&31) | 1<<('o'&31) | 1<<('p'&31) | 1<<('r'&31) | 1<<('s'&31) | 1<<('t'&31) | 1<<('u'&31) | 1<<('v'&31) | 1<<(':'&31)
 
 // territoryOf returns the row of the longest match, nil when there is none.

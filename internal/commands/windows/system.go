@@ -7,7 +7,7 @@ const lasting = automode.Persists
 // System are the cmdlets for processes, services, accounts, disks, packages
 // and the network, from the help of their modules on Windows Server 2025.
 var System = []Command{
-	{Names: "Get-Process gps +ps", Options: "1Name|ProcessName=data Id|PID=data IncludeUserName Module FileVersionInfo|FV|FVI InputObject=data ComputerName|Cn=asks",
+	{Names: "Get-Process gps +ps", Options: "1Name|ProcessName=data Id|PID=data IncludeUserName Module FileVersionInfo|FV|FVI InputObject=data ComputerName|Cn=asks", Prints: Processes,
 		Does: []Do{{Kind: automode.Query, Target: "processes"}}},
 	{Names: "Get-Service +gsv", Options: "1Name|ServiceName=data DisplayName=data DependentServices|DS RequiredServices|SDO|ServicesDependedOn Include=data Exclude=data InputObject=data ComputerName|Cn=asks",
 		Does: []Do{{Kind: automode.Query, Target: "services"}}},

@@ -56,6 +56,7 @@ const (
 	Chosen           // as Narrowed, or one property of each
 	Unaltered        // as Passed: all of the things
 	Joined           // the paths that it was given, as one
+	Processes        // processes: those that were named, or all
 	Divided          // a part of the path that it was given
 )
 
