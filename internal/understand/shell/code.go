@@ -471,11 +471,12 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 		return
 	}
 	r.unsure()
-	for _, text := range in.more().parts {
+	more := in.more()
+	for _, text := range append(more.parts[:len(more.parts):len(more.parts)], more.together()...) {
 		r.stdinCode(result, st, itsText(text), got)
 	}
-	if in.more().origin != "" {
-		r.ran = append(r.ran, in.more().origin)
+	if more.origin != "" {
+		r.ran = append(r.ran, more.origin)
 	}
 	r.give(e)
 	r.loose = true

@@ -42,6 +42,7 @@ type rest struct {
 	file    string          // it is this file
 	origin  string          // it was read out of this file, which this call touched
 	parts   []string        // texts that are in it, where the whole is not known
+	chain   []string        // texts that it is made of, one after the other, whatever stands between them
 }
 
 // word is what is printed, when prints is ItsText, WorkDir, …
@@ -127,10 +128,29 @@ func both(a, b flow) flow {
 	if a.prints == commands.PathsIn && b.prints == commands.PathsIn && len(p.folders)+len(q.folders) <= value.Most {
 		f.prints, more.folders = commands.PathsIn, append(append([]string(nil), p.folders...), q.folders...)
 	}
+	if first, second := a.chain(), b.chain(); first != nil && second != nil && len(first)+len(second) <= value.Most {
+		more.chain = append(first[:len(first):len(first)], second...)
+	}
 	if len(more.parts) > 0 || more.folders != nil {
 		f.knows(more)
 	}
 	return f
+}
+
+// chain are the texts that it is made of, one after the other; nil: there is more in it.
+func (f *flow) chain() []string {
+	if f.prints == commands.ItsText && f.text != nil && f.text.Exact() {
+		return []string{f.text.Text}
+	}
+	return f.more().chain
+}
+
+// together is what a chain of texts may be as one.
+func (m *rest) together() []string {
+	if len(m.chain) < 2 {
+		return nil
+	}
+	return []string{strings.Join(m.chain, ""), strings.Join(m.chain, " "), strings.Join(m.chain, "\n")}
 }
 
 // numbers reports whether nothing but numbers is printed.

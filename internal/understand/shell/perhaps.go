@@ -56,6 +56,7 @@ func (r *reader) piecesIn(result *commands.Result, st *state) (texts []string) {
 func (r *reader) mayMake(result *commands.Result, argv []commands.Word, in *flow, written []string) (list []string) {
 	texts := append(in.said(), written...)
 	more := in.more()
+	texts = append(texts, more.together()...)
 	for i := range more.each {
 		if w := &more.each[i]; w.Known == automode.Exact {
 			texts = append(texts, w.Text)

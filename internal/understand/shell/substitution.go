@@ -28,6 +28,10 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) (v, every alts) {
 	if out.many {
 		r.row = max(r.row, longRow)
 	}
+	if more := out.more(); more.chain != nil {
+		r.uttered(more.chain)
+		r.uttered(more.together())
+	}
 	if out.endless {
 		r.swarm("takes what has no end into memory")
 	}
