@@ -10,13 +10,14 @@ var ls = Program{
 		Args: []Arg{{Role: Lists}},
 		Flags: []Flag{
 			{Names: "-d --directory"},
-			{Names: "-A --almost-all --author -b --escape --block-size= -B --ignore-backups -c -C --color[=] -D[=] --dired -F --classify[=] --file-type -G --no-group --group-directories-first -h --human-readable --si -H --dereference-command-line --dereference-command-line-symlink-to-dir --hide= --indicator-style= -I[=] --ignore= -k --kibibytes -L --dereference -N --literal -p -q --hide-control-chars --show-control-chars -r --reverse -S --sort= --time= --time-style= -t -T[=] --tabsize= -u -U -v -w[=] --width= -x -X -1 --zero -@ -% -, -O -P -W -e -y", Value: Data},
+			{Names: "-c -r --reverse -S --sort= --time= -t -u -U -v -X -1 -N --literal --group-directories-first", Value: Data},
+			{Names: "-A --almost-all --author -b --escape --block-size= -B --ignore-backups -C --color[=] -D[=] --dired -F --classify[=] --file-type -G --no-group -h --human-readable --si -H --dereference-command-line --dereference-command-line-symlink-to-dir --hide= --indicator-style= -I[=] --ignore= -k --kibibytes -L --dereference -p -q --hide-control-chars --show-control-chars --time-style= -T[=] --tabsize= -w[=] --width= -x --zero -@ -% -, -O -P -W -e -y", Value: Data},
 			{Names: "-a --all -f -g -i --inode -l -m --format= --full-time --hyperlink[=] -n --numeric-uid-gid -o -Q --quote-name --quoting-style= -s --size -Z --context", Value: Data},
 			{Names: "-R --recursive", Reach: automode.Tree},
 		},
 		// Names without their folder, or paths where files are named; "..", the
 		// targets of links and other details only with the options left out here.
-		Prints: []Out{{PathsIn, &When{Without: "-a -l"}}},
+		Prints: []Out{{Alike, &When{With: "-d", Without: "-a -l -R -A"}}, {PathsIn, &When{Without: "-a -l"}}},
 	},
 }
 

@@ -263,6 +263,7 @@ const (
 	AllIn             // as PathsIn, and the folders themselves and all that is below them
 	ShellSetup        // text by which a shell sets itself up for the program: variables, functions, the search path
 	ToolDir           // a folder that its toolchain keeps for itself or for packages, unless a variable named like it says otherwise
+	Alike             // as PathsIn, and nothing but the names that it was given
 	EachIn            // as PathsIn, and all that is below the folders, but not these
 	Lined             // lines that each begin with a number and a colon
 	Headed            // of each line that it read what stands before the first colon

@@ -39,6 +39,7 @@ type rest struct {
 	folders []string        // prints is PathsIn: below these
 	within  string          // and below this one, where it is not one of them
 	each    []commands.Word // patterns for all of it, where it lists all
+	alike   bool            // nothing but what they match is printed
 	file    string          // it is this file
 	origin  string          // it was read out of this file, which this call touched
 	parts   []string        // texts that are in it, where the whole is not known

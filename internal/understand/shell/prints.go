@@ -40,6 +40,10 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		}
 		return said
 	}
+	if known := in.more(); known.alike {
+		known.alike = false // a filter may make other names of it
+		in.knows(known)
+	}
 	switch result.Prints {
 	case commands.Passed:
 		in.data |= got.data
@@ -206,7 +210,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		if st.told(result.Program.Name) {
 			out.prints = commands.AnyText
 		}
-	case commands.PathsIn, commands.AllIn, commands.EachIn, commands.Refs:
+	case commands.PathsIn, commands.AllIn, commands.EachIn, commands.Refs, commands.Alike:
 		if got.nowhere {
 			out.prints = commands.AnyText
 			out.data = in.data
@@ -218,6 +222,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		}
 		out.maybe = true // there may be none
 		more.each = everyIn(result, more.folders)
+		more.alike = result.Prints == commands.Alike && len(more.each) == 1
 		more.within = r.shared(more.folders)
 		// A secret's name is not its content.
 		out.data = in.data

@@ -12,12 +12,13 @@ import (
 // What substitutions of commands and processes stand for.
 
 // substitute reads $(…) and `…` and gives their output as a word, and beside it patterns
-// for every name in it where it lists all that there are.
-func (r *reader) substitute(c *syntax.CmdSubst, st *state) (v, every alts) {
+// for every name in it where it lists all that there are; alike: it is nothing else than
+// what the pattern is.
+func (r *reader) substitute(c *syntax.CmdSubst, st *state) (v, every alts, alike bool) {
 	r.endsInBackquotes(c, st)
 	if c.ReplyVar {
 		r.stmts(c.Stmts, st.clone(), flow{})
-		return anything(), nil
+		return anything(), nil, false
 	}
 	at, before := r.position, r.done
 	r.captured = true
@@ -37,7 +38,7 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) (v, every alts) {
 	}
 	if len(c.Stmts) == 1 {
 		if f, ok := r.fileContent(c.Stmts[0], st); ok {
-			return r.orMissing(alts{unended(f)}), nil // a plain sh only opens it
+			return r.orMissing(alts{unended(f)}), nil, false // a plain sh only opens it
 		}
 	}
 	v = alts{unended(out.asWord())}
@@ -46,11 +47,13 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) (v, every alts) {
 	}
 	if every = out.every(); v[0].Known == automode.Exact {
 		every = nil // they are there already
+	} else if more := out.more(); more.alike && len(more.each) == 1 && out.data == 0 {
+		every, alike = alts{more.each[0]}, true
 	}
 	for i := range every {
 		every[i].Many = true
 	}
-	return v, every
+	return v, every, alike
 }
 
 // unended is a word without the ends of lines behind it, which a substitution

@@ -319,12 +319,14 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			}
 			x.value(v, quoted, list)
 		case *syntax.CmdSubst:
-			v, every := x.r.substitute(p, x.st)
+			v, every, alike := x.r.substitute(p, x.st)
 			if v[0].Glob && (quoted || x.whole || !alone(parts)) {
 				v[0] = value.Matched(v[0]) // the names that it printed, and no pattern any more
 				v[0].Many = true
 			} else if !quoted && !x.whole && alone(parts) {
-				v = append(v, every...)
+				if v = append(v, every...); alike {
+					v = every
+				}
 			}
 			x.values(v, quoted, false)
 		case *syntax.ArithmExp:
