@@ -42,6 +42,11 @@ func (w *World) Reaches(folder, pattern string) (marks automode.Marks, work int)
 	if strings.IndexAny(pattern, "*?[") < 3 && !strings.HasPrefix(pattern, ".") {
 		return 0, 0
 	}
+	return w.Meets(folder, pattern)
+}
+
+// Meets is Reaches for a pattern that may say little.
+func (w *World) Meets(folder, pattern string) (marks automode.Marks, work int) {
 	names := newGlob(pattern)
 	eachName(func(name string) {
 		if strings.HasPrefix(name, ".") != strings.HasPrefix(pattern, ".") || strings.Contains(name, "/") {

@@ -21,6 +21,7 @@ type spot struct {
 	empty  bool           // the reading in which an unset variable is empty
 	absent bool           // empty, of a substitution that may print nothing: the path begins elsewhere
 	below  bool           // Bounded: any of all that lies below the folder, of whatever name
+	like   string         // Bounded by a pattern for the names in the folder: that
 	probe  string         // Bounded by how its name ends: a path of that form
 	name   *commands.Word // Bounded: what is known of the name; nil: nothing, and it may lie deeper
 }
@@ -242,6 +243,9 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 	if children { // or those of them that are folders
 		s.extent = automode.Children
 		return append(r.led(folder, rest, s), s)
+	}
+	if len(rest) == 1 {
+		s.like = rest[0]
 	}
 	roots := r.rootFolders(s, rest)
 	s.known, s.below = automode.Bounded, strings.Trim(rest[len(rest)-1], "*.") == ""

@@ -13,6 +13,9 @@ import (
 // stands for the files in it. They may be put into the room, which is empty.
 func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 	list := r.spots(room, &f.Word, st)
+	for i := range list {
+		r.vacates(f, &list[i])
+	}
 	if f.Kind == automode.Write && strings.Contains(f.Word.Text, "/..") {
 		list = r.passed(list, f.Word.Text, st)
 	}
@@ -40,6 +43,9 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 			all = append(all, s)
 		}
 		if s.at.Path == "" || (s.at.Regular || r.vacant(&s, st)) && !folder {
+			continue
+		}
+		if f.Role == commands.Receives && r.endsOtherwise(&s) {
 			continue
 		}
 		if f.Word.Glob && (s.known == automode.Bounded || s.extent == automode.Children) {
