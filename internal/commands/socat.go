@@ -22,7 +22,7 @@ var socat = Program{
 
 var socatCases = []Case{
 	{`socat - TCP:h.test:80`, `Send h.test:80`},
-	{`socat TCP-LISTEN:80,fork EXEC:/bin/sh`, `Expose TCP-LISTEN:80,fork; Expose{tunnel} EXEC:/bin/sh; Run[line] /bin/sh`},
+	{`socat TCP-LISTEN:80,fork EXEC:/bin/sh`, `Expose TCP-LISTEN:80,fork; Send whoever connects; Expose{tunnel} EXEC:/bin/sh; Run[line] /bin/sh`},
 	{`socat -u OPEN:f,rdonly SYSTEM:'rm x'`, `Read f; Write f; Expose{tunnel} SYSTEM:rm x; Run[line] rm x`},
 	{`socat tcp4-listen:1,bind=127.0.0.1 unix-connect:/run/docker.sock`, `Elevate /run/docker.sock`},
 	{`socat FILE:a CREATE:b`, `Read a; Write a; Write b`},
@@ -75,6 +75,7 @@ func socatEnd(m *Match, address string) {
 	case named("tcp-listen tcp4-listen tcp6-listen tcp-l tcp4-l tcp6-l udp-listen udp4-listen udp6-listen udp-l udp-recv udp4-recv udp6-recv udp-recvfrom udp4-recvfrom udp6-recvfrom openssl-listen ssl-l sctp-listen vsock-listen", kind):
 		if !loopback {
 			m.Add(Fact{Kind: automode.Expose, Word: Lit(address), Why: "listens for connections"})
+			m.Add(Fact{Kind: automode.Send, Target: "whoever connects", Why: "hands out what it reads"})
 		}
 	case named("tcp tcp4 tcp6 tcp-connect tcp4-connect tcp6-connect udp udp4 udp6 udp-connect udp4-connect udp6-connect udp-sendto udp4-sendto openssl ssl openssl-connect sctp sctp-connect proxy proxy-connect socks socks4 socks4a socks5", kind):
 		m.Add(roleFact(Sends, Lit(plain), "hands what it reads to a host"))

@@ -336,6 +336,10 @@ func (r *reader) act(c *call, args [][]token) {
 			return
 		}
 		r.fetches = true
+		if r.lang == commands.Lua && len(args) > 1 { // what it sends stands behind the address
+			r.does(commands.Sends, address(first), false, c.why)
+			return
+		}
 		r.does(commands.Fetches, address(first), false, c.why)
 	case loads:
 		r.hides = r.hides || strings.HasPrefix(first.Text, "data:")
