@@ -28,6 +28,7 @@ type frame struct {
 	bash bool // it is bash that reads it, whatever shell the call is made in
 	zsh  bool // zsh reads the frame, but does something else
 	body bool // in it return, local and the arguments mean something
+	ends bool // standard input ends in it at once, so that a session that somebody would drive is none
 }
 
 const (
@@ -54,7 +55,7 @@ var frames = [...]frame{
 	{text: "cat <(\n" + asText + "\n)"},
 	{text: "{ " + asText + "\n} &\nwait"},
 	{text: "{ " + asText + "\n} 2>&1 | tail -5"},
-	{text: "true | { " + asText + "\n}"},
+	{ends: true, text: "true | { " + asText + "\n}"},
 	{text: "true &&\n{ " + asText + "\n}"},
 	{text: "! { " + asText + "\n}"},
 	{text: "eval " + asWord},
@@ -204,6 +205,9 @@ func (s *scenario) framed(t *testing.T, next int) {
 			f := &frames[next%len(frames)]
 			next++
 			if f.bash && !alsoBash || f.zsh && s.settings["shell"] == "zsh" || f.body && ofBodies(command) {
+				continue
+			}
+			if f.ends && decide("{ "+command+"\n} </dev/null", automode.AnyShell) == automode.Allow {
 				continue
 			}
 			if text := f.of(command); decide(text, automode.AnyShell) == automode.Allow {

@@ -62,11 +62,12 @@ func (r *reader) piece(text string, lang commands.Lang, p string, place automode
 func (r *reader) outward(read func()) {
 	from, known := len(r.a.Effects), len(r.a.Commands)
 	complete, outcome, failed := r.a.Complete, r.a.Outcome, r.failed
-	jobs, traps := len(r.jobs), r.traps
+	jobs, lent, traps := len(r.jobs), len(r.lent), r.traps
 	r.cover++
 	read()
 	r.cover--
-	r.jobs, r.traps = r.jobs[:min(jobs, len(r.jobs))], traps // they name effects that go again
+	// They name effects that go again.
+	r.jobs, r.lent, r.traps = r.jobs[:min(jobs, len(r.jobs))], r.lent[:min(lent, len(r.lent))], traps
 	r.a.Complete, r.a.Outcome, r.failed = complete, outcome, failed
 	if len(r.a.Effects) <= from {
 		return
