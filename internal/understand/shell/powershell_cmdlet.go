@@ -389,13 +389,15 @@ func (p *pwsh) starts(b *windows.Bound, st *state, in *stream) {
 // start reads a program that is started with a list of arguments, which
 // becomes one command line.
 func (p *pwsh) start(file, list alts, st *state, in *stream) {
-	var words []commands.Word
+	words, divided := []commands.Word(nil), false
 	for _, w := range list {
 		if !w.Exact() {
 			words = append(words, commands.Word{Many: true, Data: w.Data})
 			continue
 		}
-		words = append(words, commandLine(w.Text)...)
+		parts := commandLine(w.Text)
+		divided = divided || len(parts) > 1
+		words = append(words, parts...)
 	}
 	for _, f := range file {
 		if !f.Exact() || strings.Contains(f.Text, "://") {
@@ -405,7 +407,10 @@ func (p *pwsh) start(file, list alts, st *state, in *stream) {
 		}
 		outer := p.command
 		p.started(f.Text, words, f.Text, st.clone(), in, false)
-		p.command = outer
+		if p.command = outer; divided && len(list) > 1 {
+			p.started(f.Text, list, f.Text, st.clone(), in, false) // or each of them is one word
+			p.command = outer
+		}
 	}
 }
 

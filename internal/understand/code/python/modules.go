@@ -1,6 +1,9 @@
 package python
 
-import "automode/internal/commands"
+import (
+	"automode"
+	"automode/internal/commands"
+)
 
 // reportType is a profile that was read.
 var reportType = table{name: "profile", open: true, plain: " sort_stats strip_dirs print_stats print_callers print_callees reverse_order ", data: " total_tt total_calls files "}
@@ -27,6 +30,7 @@ var consoleThing = table{name: "console", open: true, plain: " print rule log st
 // moreModules are further modules of the standard library. Source: the Python
 // library reference, 3.11 to 3.14.
 var moreModules = []*table{
+	{name: "distutils.dir_util", entries: []entry{{names: " remove_tree ", args: []arg{{at: 0, name: "directory", role: commands.Deletes, extent: automode.Tree}}, gives: nothing, why: "removes the folder and everything below it"}}},
 	{name: "asyncio", data: " FIRST_COMPLETED FIRST_EXCEPTION ALL_COMPLETED ", classes: " CancelledError TimeoutError QueueEmpty QueueFull InvalidStateError Event Lock Semaphore BoundedSemaphore Condition ", plain: " sleep set_event_loop_policy ", entries: []entry{{names: " create_subprocess_shell ", gives: lineRun}}, pure: " run gather wait wait_for create_task ensure_future as_completed shield timeout to_thread Queue LifoQueue PriorityQueue TaskGroup iscoroutinefunction iscoroutine "},
 	{name: "pkgutil", plain: " iter_modules extend_path ", entries: []entry{{names: " walk_packages ", gives: packagesIn, only: " path prefix "}}},
 	{name: "importlib.util", entries: []entry{{names: " find_spec ", gives: located, only: " name "}}},

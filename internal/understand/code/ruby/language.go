@@ -45,7 +45,7 @@ var things = [...]script.Thing{
 		{Names: "write binwrite", Roles: [3]commands.Role{commands.Writes, commands.Data}, More: commands.Data, Why: "writes the file"},
 		{Names: "open new", Act: script.Opens},
 		{Names: "exist? file? directory? size size? zero? empty? readable? writable? executable? symlink? mtime atime ctime birthtime stat lstat ftype identical? world_readable? owned?", Roles: [3]commands.Role{commands.Lists}, More: commands.Lists},
-		{Names: "realpath readlink expand_path absolute_path", Roles: [3]commands.Role{commands.Lists}, More: commands.Lists},
+		{Names: "expand_path", Act: script.ExpandsHome, Roles: [3]commands.Role{commands.Lists}, More: commands.Lists}, {Names: "realpath readlink absolute_path", Roles: [3]commands.Role{commands.Lists}, More: commands.Lists},
 		{Names: "join", Act: script.JoinsPath}, {Names: "dirname", Act: script.DirPath},
 		{Names: "delete unlink", Roles: [3]commands.Role{commands.Deletes}, More: commands.Deletes, Why: "removes it"},
 		{Names: "rename", Roles: [3]commands.Role{commands.Moves, commands.Receives}}, {Names: "symlink", Roles: [3]commands.Role{commands.LinkTarget, commands.Links}},

@@ -112,6 +112,8 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		return guess(w.plainAll(args)...)
 	case WalksFiles:
 		return w.walksFiles(args)
+	case ExpandsHome:
+		return w.expandsHome(f, args)
 	case BelowFolder:
 		return w.belowFolder(args)
 	case OpensHandle:

@@ -148,6 +148,7 @@ const (
 	BaseOf             // makes what asks hosts below one address
 	Pictures           // writes what is seen where an option says so
 	Within             // asks an application of the project without a host
+	ExpandsHome        // gives a path that may begin with the home's sign
 	BelowFolder        // gives what goes through all files below a folder
 	WalksFiles         // calls its first argument for each file below the others
 	InPage             // runs a function that is written out in a page

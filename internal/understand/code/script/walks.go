@@ -68,3 +68,17 @@ func (w *walker) belowFolder(args []value) value {
 	}
 	return guess(args[0])
 }
+
+// expandsHome gives a path below the home where that is what the sign in front says; of
+// other paths only which it is about.
+func (w *walker) expandsHome(f *Func, args []value) value {
+	v := w.byRoles(f, args)
+	if len(args) != 1 {
+		return v
+	}
+	s, ok := args[0].known()
+	if rest, home := strings.CutPrefix(s, "~"); ok && home && (rest == "" || rest[0] == '/') {
+		return joined(w.variable("HOME"), exact(rest))
+	}
+	return v
+}
