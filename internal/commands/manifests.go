@@ -3,6 +3,7 @@ package commands
 import (
 	"path"
 	"slices"
+	"strings"
 )
 
 // manifests are the files that entry points load their tasks, settings or code
@@ -43,6 +44,19 @@ func Manifests() []string { return manifests[:] }
 // builds or checks a project finds by itself.
 func FoundSettings(name string) bool {
 	return slices.Contains(manifests[:], name) || slices.Contains(settings[:], name)
+}
+
+// NamedSettings reports whether a file is called as settings are of what tests, builds
+// or checks a project, and not for more: vitest.unit.config.ts, webpack.prod.js, .eslintrc.ci.js.
+func NamedSettings(name string) bool {
+	parts, of := strings.FieldsFunc(name, func(c rune) bool { return c == '.' || c == '-' || c == '_' }), false
+	for i, p := range parts {
+		if named(actWords, p) || named(scriptActs, p) {
+			return false
+		}
+		of = of || i > 0 && p == "config" || i == 0 && (strings.HasPrefix(name, ".") && strings.HasSuffix(p, "rc") || p == "webpack")
+	}
+	return of && len(parts) > 1
 }
 
 // DataManifest reports whether a manifest is no code, so that only tasks that

@@ -46,7 +46,7 @@ func (n *neighbours) own(module string, folders ...string) (files []string) {
 // begins: an application whose console is given code that is known is started for that
 // code, and what the code does is judged by itself.
 func begins(result *commands.Result, in flow) {
-	if result.Program == nil || result.Program.Carried == "" || result.Stdin != commands.RunsText || !in.open || !in.exact() || in.prints != commands.ItsText || in.encoded {
+	if result.Program == nil || result.Program.Carried == "" || result.Stdin != commands.RunsText || !in.open || !in.exact() || in.silent() || in.prints != commands.ItsText || in.encoded {
 		return
 	}
 	for i := range result.Facts {

@@ -97,8 +97,9 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 		e.Traits |= automode.EntryPoint
 	} else if s.place.Region != automode.Project && !n.built || e.Data != 0 {
 		e.Traits &^= automode.EntryPoint
-	} else if got.checks && f.Via == automode.ByOption && commands.FoundSettings(path.Base(s.at.Path)) && !e.Traits.Has(automode.Hidden) && !r.altered(s.at.Path) {
-		// An entry point is told of the very settings that it would find.
+	} else if got.checks && f.Via == automode.ByOption && (commands.FoundSettings(path.Base(s.at.Path)) || s.place.Marks.Has(automode.Surface) && s.known == automode.Exact && commands.NamedSettings(path.Base(s.at.Path)) && !r.world.Installed(s.at.Path)) &&
+		!e.Traits.Has(automode.Hidden) && !r.altered(s.at.Path) {
+		// An entry point is told of the very settings that it would find, or of others of the project's that are named as such.
 		e.Traits |= automode.EntryPoint
 	}
 	e.Traits |= r.hiddenTrait()
