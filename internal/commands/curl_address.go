@@ -22,6 +22,9 @@ func (q *curlRequest) fetch(u Word) {
 	if curlMany(u.Text) >= 1e6 {
 		q.m.Unknown("it asks a host millions of times", u)
 	}
+	if strings.HasPrefix(strings.ToLower(u.Text), "telnet:") {
+		q.m.addRole(Sends, &u, "hands what it reads to a host")
+	}
 	for _, h := range q.hosts {
 		q.m.Add(Fact{Role: Fetches, Word: h, Kind: automode.Fetch, Why: "connects there instead", Via: automode.ByOption})
 	}

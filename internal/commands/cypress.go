@@ -26,7 +26,12 @@ func cypressSettings(m *Match) {
 		switch h.Name {
 		case "-c", "--config":
 			for part := range strings.SplitSeq(h.Value.Text, ",") {
-				name, _, _ := strings.Cut(part, "=")
+				name, value, _ := strings.Cut(part, "=")
+				if name == "baseUrl" && strings.Contains(value, "://") {
+					w := h.Value
+					w.Text = value
+					m.addRole(Sends, &w, "the tests speak to it")
+				}
 				if !h.Value.Exact() || !named(cypressPlain, name) {
 					m.Unknown("a setting can name a folder that is emptied, or code", h.Value)
 				}
@@ -45,6 +50,7 @@ const cypressPlain = "baseUrl viewportWidth viewportHeight video videoCompressio
 
 var cypressCases = []Case{
 	{`cypress run --config baseUrl=x,video=false -r spec`, `Run{entry-point} the project's tests`},
+	{`cypress run --config baseUrl=https://h.test`, `Run{entry-point} the project's tests; Send https://h.test`},
 	{`cypress run -c screenshotsFolder=.git`, `Run{entry-point} the project's tests; Unknown a setting can name a folder that is emptied, or code`},
 	{`cypress run -r ./x.js -o f=x`, `Run{entry-point} the project's tests; Unknown can name files that it writes; Run[file javascript] ./x.js`},
 	{`cypress`, `nothing`}, {`cypress run --spec a.cy.ts`, `Run{entry-point} the project's tests`}, {`cypress run --record --key x`, `Run{entry-point} the project's tests; Send the test service; Send the test service`},

@@ -57,7 +57,7 @@ var dockerRows = []Row{
 	{Names: "ps", Does: dockerLooks, Flags: dockerListFlags, Refine: dockerNames},
 	{Names: "images", Does: dockerLooks, Args: anyData, Flags: dockerListFlags, Refine: dockerNames},
 	{Names: "logs", Does: dockerLooks, Args: anyData, Flags: dockerLogFlags},
-	{Names: "inspect", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
+	{Names: "inspect", Does: dockerLooks, Args: anyData, Flags: dockerInspectFlags, Refine: showsContainer},
 	{Names: "stats", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
 	{Names: "port diff wait", Does: dockerLooks, Args: anyData},
 	{Names: "top", Style: Leading, Does: dockerLooks, Args: anyData}, // options for ps behind the container
@@ -84,7 +84,8 @@ var dockerRows = []Row{
 	{Names: "help", Args: anyData},
 	// What podman and nerdctl have beside these.
 	{Names: "pod machine", Rows: []Row{
-		{Names: "ps ls list inspect stats top logs info exists", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
+		{Names: "inspect", Does: dockerLooks, Args: anyData, Flags: dockerInspectFlags, Refine: showsContainer},
+		{Names: "ps ls list stats top logs info exists", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
 		{Names: "create start stop restart pause unpause kill init set", Does: dockerChanges, Args: anyData},
 		{Names: "rm prune reset", Does: dockerRemoves, Args: anyData, Flags: dockerRemoveFlags},
 	}},
@@ -95,7 +96,8 @@ var dockerRows = []Row{
 
 // dockerSwarmRows: the things of a cluster, which all have the same verbs.
 var dockerSwarmRows = []Row{
-	{Names: "ls list ps inspect services tasks", Does: dockerLooks, Args: anyData, Flags: dockerSwarmFlags},
+	{Names: "inspect", Does: dockerLooks, Args: anyData, Flags: dockerSwarmFlags, Refine: showsShared},
+	{Names: "ls list ps services tasks", Does: dockerLooks, Args: anyData, Flags: dockerSwarmFlags},
 	{Names: "logs", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "--details -f --follow --no-resolve --no-task-ids --no-trunc --raw -t --timestamps"}, {Names: "--since= -n= --tail=", Value: Data}}},
 	{Names: "config", Does: dockerLooks, Flags: []Flag{{Names: "-c= --compose-file=", Value: Reads}, {Names: "--skip-interpolation"}}},
 	{Names: "create update scale rollback deploy up promote demote init join enable disable set sign", Does: dockerChanges, Args: anyData},
@@ -129,6 +131,11 @@ var (
 var dockerListFlags = []Flag{
 	{Names: "-a --all -l --latest --no-trunc -q --quiet --external --ns --noheading --pod -p --sync --history --compatible --list-tags --no-reset --ctr-ids --ctr-names --ctr-status -s --size --digests --tree --cluster --no-stream -v --verbose"},
 	{Names: "-f= --filter= --format= -n= --last= --since= --until= --limit= --type= --sort= --interval=", Value: Data},
+}
+
+var dockerInspectFlags = []Flag{
+	{Names: "-l --latest -s --size"},
+	{Names: "-f= --format= --type=", Value: Data},
 }
 
 var dockerHistoryFlags = []Flag{{Names: "-H --human --no-trunc -q --quiet --format= --platform=", Value: Data}}
@@ -175,7 +182,8 @@ var dockerLoadFlags = []Flag{
 var dockerContainerRows = []Row{
 	{Names: "run create", Style: Leading, Does: dockerRunDoes, Args: dockerRunArgs, Flags: dockerRunFlags, Wraps: Inside, Refine: dockerRun},
 	{Names: "exec", Style: Leading, Args: dockerExecArgs, Flags: dockerExecFlags, Wraps: Inside},
-	{Names: "ls list ps inspect stats exists", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
+	{Names: "inspect", Does: dockerLooks, Args: anyData, Flags: dockerInspectFlags, Refine: showsContainer},
+	{Names: "ls list ps stats exists", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
 	{Names: "logs", Does: dockerLooks, Args: anyData, Flags: dockerLogFlags},
 	{Names: "port diff wait", Does: dockerLooks, Args: anyData},
 	{Names: "top", Style: Leading, Does: dockerLooks, Args: anyData}, // options for ps behind the container

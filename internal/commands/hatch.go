@@ -67,9 +67,10 @@ func hatchRuns(m *Match) {
 	}
 	w := m.Args[0]
 	_, script, has := strings.Cut(w.Text, ":")
-	if !has && len(m.Args) > 1 {
+	if !has && len(m.Args) > 1 && !TestTask(w.Text) {
 		return
 	}
+	defer testsTake(m)
 	if has {
 		w.Text = script
 	}

@@ -16,3 +16,13 @@ func TestTask(task string) bool {
 	}
 	return false
 }
+
+// testsTake reads what is handed to a task that runs tests as their runner in Python
+// does, which gets it as a rule.
+func testsTake(m *Match) {
+	for i := range m.Facts {
+		if f := m.Facts[i]; f.Role == RunsTask && len(f.Words) > 1 && f.Word.Exact() && TestTask(f.Word.Text) {
+			m.Facts = append(m.Facts, pytest.Read(f.Words, m.Platform).Facts...)
+		}
+	}
+}

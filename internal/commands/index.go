@@ -4040,7 +4040,7 @@ var index = [...]entry{
 	{"sar", &iostat},
 	{"sass", &jsTransforms},
 	{"say", &notifySend},
-	{"sb", &jsBuilds},
+	{"sb", &storybook},
 	{"sbase-box", &busybox},
 	{"sbatch", &submits},
 	{"sbcl", &rscript},
@@ -4377,7 +4377,7 @@ var index = [...]entry{
 	{"step", &keytool},
 	{"stern", &stern},
 	{"stg", &otherTrades},
-	{"storybook", &jsBuilds},
+	{"storybook", &storybook},
 	{"stow", &stow},
 	{"strace", &strace},
 	{"strapi", &jsBuilds},
@@ -6119,6 +6119,7 @@ var cases = [...]caseList{
 	{&staticcheck, staticcheckCases},
 	{&stdbuf, stdbufCases},
 	{&stern, sternCases},
+	{&storybook, storybookCases},
 	{&stow, stowCases},
 	{&strace, straceCases},
 	{&pyApps, pyAppsCases},
@@ -6617,68 +6618,74 @@ func refineOf(n uint64) func(*Match) {
 	case 135:
 		return showSettings
 	case 136:
-		return sleepNone
+		return showsContainer
 	case 137:
-		return splitPieces
+		return showsShared
 	case 138:
-		return sqliteRead
+		return showsUnit
 	case 139:
-		return sshCommand
+		return sleepNone
 	case 140:
-		return startsExtension
+		return splitPieces
 	case 141:
-		return statNumber
+		return sqliteRead
 	case 142:
-		return sudoOnly
+		return sshCommand
 	case 143:
-		return tailFrom
+		return startsExtension
 	case 144:
-		return tarRead
+		return statNumber
 	case 145:
-		return testOperands
+		return sudoOnly
 	case 146:
-		return timeShows
+		return tailFrom
 	case 147:
-		return timeoutSoon
+		return tarRead
 	case 148:
-		return trLetters
+		return testOperands
 	case 149:
-		return treeLetters
+		return timeShows
 	case 150:
-		return tscSwitches
+		return timeoutSoon
 	case 151:
-		return tsxEval
+		return trLetters
 	case 152:
-		return unpacksOver
+		return treeLetters
 	case 153:
-		return uvAdds
+		return tscSwitches
 	case 154:
-		return uvDry
+		return tsxEval
 	case 155:
-		return uvPipSync
+		return unpacksOver
 	case 156:
-		return uvRuns
+		return uvAdds
 	case 157:
-		return uvVenv
+		return uvDry
 	case 158:
-		return uvVersion
+		return uvPipSync
 	case 159:
-		return vitestEnvironment
+		return uvRuns
 	case 160:
-		return watchLine
+		return uvVenv
 	case 161:
-		return wcNames
+		return uvVersion
 	case 162:
-		return wgetRead
+		return vitestEnvironment
 	case 163:
-		return xargsCommand
+		return watchLine
 	case 164:
-		return xzFiles
+		return wcNames
 	case 165:
-		return yarnForeach
+		return wgetRead
 	case 166:
-		return yarnNode
+		return xargsCommand
 	case 167:
+		return xzFiles
+	case 168:
+		return yarnForeach
+	case 169:
+		return yarnNode
+	case 170:
 		return yarnWorkspace
 	}
 	return nil

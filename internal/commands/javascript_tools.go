@@ -20,7 +20,8 @@ var jsChecks = Program{
 			{Names: "--extensions= --exclude= --ignore-pattern= --ignores= --max-warnings= --target= --only= --category= --include= -t= --tsconfig= --ts-config= --workspace= -W= --limit= --parsers= --detectors= --specials= -D= -A= --deny= --allow= --warn= --threads= --files-list= --locale= --output-path=", Value: Data},
 			{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings can be code"},
 			{Names: "-o= --image= --output= --output-file=", Value: Writes, Why: "writes what it found there"},
-			{Names: "--fix --fix-suggestions --fix-dangerously --allow-remove-files", Does: toolRewrites},
+			{Names: "--fix --fix-suggestions --fix-dangerously", Does: toolRewrites},
+			{Names: "--allow-remove-files", Does: []Do{{Kind: automode.Delete, Target: "files of the project", Why: "removes the files that it takes for unused"}}, Why: "removes files"},
 		},
 	},
 }
@@ -35,8 +36,8 @@ var jsCompilers = Program{
 }
 
 var jsBuilds = Program{
-	Name: "ng", Rare: true, Kin: "astro svelte-kit remix storybook sb rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue react-scripts craco docusaurus vitepress trunk nest ember quasar sanity strapi electron-vite electron-forge plasmo wxt vinxi nitro nitropack react-router waku qwik solid-start medusa keystone blitz rw redwood shadow-cljs",
-	Summary: "builds a JavaScript project", Manual: "the references of Angular CLI 20, Astro 5, SvelteKit 2, Storybook 9, Rspack 1, Nuxt 4, Nest CLI 11, Ember CLI 6, Quasar CLI 2, Sanity CLI 4, Strapi 5, electron-vite 4, Electron Forge 7, Plasmo 0.90, WXT 0.20, Nitro 2 and React Router 7", Package: true,
+	Name: "ng", Rare: true, Kin: "astro svelte-kit remix rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue react-scripts craco docusaurus vitepress trunk nest ember quasar sanity strapi electron-vite electron-forge plasmo wxt vinxi nitro nitropack react-router waku qwik solid-start medusa keystone blitz rw redwood shadow-cljs",
+	Summary: "builds a JavaScript project", Manual: "the references of Angular CLI 20, Astro 5, SvelteKit 2, Rspack 1, Nuxt 4, Nest CLI 11, Ember CLI 6, Quasar CLI 2, Sanity CLI 4, Strapi 5, electron-vite 4, Electron Forge 7, Plasmo 0.90, WXT 0.20, Nitro 2 and React Router 7", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", Global: jsBuildFlags, Refine: jsCleans,
 		Rows: []Row{
@@ -58,7 +59,7 @@ var jsApps = Program{
 				{Names: "-g --go -c --clear --dev-client --no-dev --minify --offline --lan --localhost --https -a --android -i --ios -w --web --no-build-cache --no-install --no-bundler --no-packager --reset-cache --no-interactive --list-devices --active-arch-only --no-open --no-livereload --prod --no-sync --list --no-minify --no-bytecode --source-maps --dev", Value: Data},
 				{Names: "--port= --max-workers= --scheme= --variant= --configuration= --mode= --simulator= --udid= --deviceId= --appId= --app-id= --target= --flavor=", Value: Data},
 				{Names: "-d[=] --device[=]", Value: Data},
-				{Names: "--output-dir=", Value: WritesTree, Why: "writes what it builds"},
+				{Names: "--output-dir=", Value: Empties, Why: "empties the folder that it builds into"},
 				{Names: "--host= --address= -m=", Value: Data},
 				{Names: "--tunnel --external -l --live-reload --livereload", Does: []Do{{Kind: automode.Expose, Target: "the development server"}}, Why: "lets other hosts reach the server"},
 			}},
@@ -75,7 +76,7 @@ var jsApps = Program{
 var jsBuildFlags = []Flag{
 	{Names: "--clean --delete-output-path", Value: Data},
 	{Names: "--prod --production --release --dev --debug --verbose --silent --quiet --no-progress --minify --watch -w --dts --sourcemap --no-watch --aot --no-color --json --ci --strict --no-cache --noEmit --build --source-map --no-source-map --stats-json --check", Value: Data},
-	{Names: "--configuration= --project= --mode= --target= --platform= --browsers= --style= --tsconfig= --threshold= --compiler-warnings= --fail-on-warnings --profile=", Value: Data}, {Names: "-p=", Value: Data, Of: "astro storybook sb gatsby vue-cli-service nuxi nuxt docusaurus"},
+	{Names: "--configuration= --project= --mode= --target= --platform= --browsers= --style= --tsconfig= --threshold= --compiler-warnings= --fail-on-warnings --profile=", Value: Data}, {Names: "-p=", Value: Data, Of: "astro gatsby vue-cli-service nuxi nuxt docusaurus"},
 	{Names: "-o= --out-dir= -d= --outDir= --dist-dir= --outFile= --output= --output-dir=", Value: WritesTree, Why: "writes what it builds"},
 	{Names: "--output-path=", Value: Empties, Why: "empties the folder that it builds into"},
 	{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings can be code"},
@@ -126,11 +127,12 @@ var (
 	}
 	jsCompilersCases = []Case{{`tailwindcss -i a.css -o b.css --minify -c t.js`, `Run{entry-point} the build; Read a.css; Write b.css/**; Run[file javascript] t.js`}, {`tsup --clean -d d`, `Run{entry-point} the build; Delete d/**`}}
 	jsAppsCases      = []Case{
-		{`expo`, `nothing`}, {`react-native bundle --platform ios --dev false --entry-file index.js --bundle-output m --assets-dest d`, `Run{entry-point} the build; Read{listing} index.js; Write m; Write d/**`}, {`expo export:embed --entry-file i.js --max-workers 2 --bundle-output m --assets-dest d --config x`, `Run{entry-point} the build; Read{listing} i.js; Write m; Write d/**; Unknown names other code`}, {`eas build:list -p ios --json`, `Run{entry-point} the build`}, {`expo start --clear --port 8082 -d x`, `Run{entry-point} the project`}, {`expo start --tunnel`, `Run{entry-point} the project; Expose the development server`}, {`expo start --host lan`, `Run{entry-point} the project; Expose lan`}, {`expo export --output-dir d`, `Run{entry-point} the project; Write d/**`}, {`cap open ios`, `Run an editor`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
+		{`expo`, `nothing`}, {`react-native bundle --platform ios --dev false --entry-file index.js --bundle-output m --assets-dest d`, `Run{entry-point} the build; Read{listing} index.js; Write m; Write d/**`}, {`expo export:embed --entry-file i.js --max-workers 2 --bundle-output m --assets-dest d --config x`, `Run{entry-point} the build; Read{listing} i.js; Write m; Write d/**; Unknown names other code`}, {`eas build:list -p ios --json`, `Run{entry-point} the build`}, {`expo start --clear --port 8082 -d x`, `Run{entry-point} the project`}, {`expo start --tunnel`, `Run{entry-point} the project; Expose the development server`}, {`expo start --host lan`, `Run{entry-point} the project; Expose lan`}, {`expo export --output-dir d`, `Run{entry-point} the project; Delete d/**`}, {`cap open ios`, `Run an editor`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
 	}
 	jsChecksCases = []Case{
 		{`depcruise src -T dot`, `Run{entry-point} the build; Read{listing} src`}, {`depcruise src --output-type plugin:x`, `Run{entry-point} the build; Read{listing} src; Run[file javascript] plugin:x`},
 		{`oxlint --deny-warnings --max-warnings 0 --reporter compact -o f src`, `Run{entry-point} the build; Read{listing} src; Write f`},
+		{`knip --fix --allow-remove-files`, `Run{entry-point} the build; Write{source-only} ./**; Delete files of the project`}, {`depcheck --parsers='*.js:/tmp/x.js'`, `Run{entry-point} the build; Run[file javascript] /tmp/x.js`}, {`depcheck --parsers '*.js:es6'`, `Run{entry-point} the build`},
 		{`knip --production --config k.js`, `Run{entry-point} the build; Run[file javascript] k.js`},
 		{`knip --fix`, `Run{entry-point} the build; Write{source-only} ./**`},
 	}
@@ -138,7 +140,7 @@ var (
 		{`ng build --configuration production --output-path d`, `Run{entry-point} the build; Delete d/**`},
 		{`ng build --delete-output-path -o d`, `Run{entry-point} the build; Delete d/**`},
 		{`ng`, `nothing`},
-		{`docusaurus build --out-dir d`, `Run{entry-point} the build; Delete d/**`}, {`storybook build -o d`, `Run{entry-point} the build; Delete d/**`}, {`gatsby build -o d`, `Run{entry-point} the build; Write d/**`},
+		{`docusaurus build --out-dir d`, `Run{entry-point} the build; Delete d/**`}, {`gatsby build -o d`, `Run{entry-point} the build; Write d/**`},
 		{`astro build -p 1`, `Run{entry-point} the build`},
 		{`trunk build -p 1`, `Unknown no option “-p” is known`},
 		{`astro check`, `Run{entry-point} the build`},
@@ -214,6 +216,16 @@ var dbtCases = []Case{
 // ownReporters: a reporter that is no path is one of the program's own or of
 // the project's packages.
 func ownReporters(m *Match) {
+	for i := range m.hits {
+		if h := &m.hits[i]; named("--parsers --detectors --specials", h.Name) {
+			w := h.Value
+			w.Text = w.Text[strings.LastIndexByte(w.Text, ':')+1:]
+			if !w.Exact() || strings.ContainsAny(w.Text, "/\\") {
+				m.Add(optionFact(RunsFile, *h, w, "loads it to read the sources"))
+				m.Facts[len(m.Facts)-1].Lang = JavaScript
+			}
+		}
+	}
 	m.Own(func(f *Fact) bool {
 		return f.Flag != "--reporter" && f.Flag != "-r" && f.Flag != "--output-type" && f.Flag != "-T" || !f.Word.Exact() || strings.ContainsAny(f.Word.Text, `/.\:`)
 	})
@@ -229,9 +241,14 @@ func nycCommand(m *Match) {
 // before it is built into.
 func jsCleans(m *Match) {
 	name := m.Words[0].Text
-	if !m.Has("--clean") && !named("astro storybook sb docusaurus vitepress", name[strings.LastIndexByte(name, '/')+1:]) {
+	if !m.Has("--clean") && !named("astro docusaurus vitepress", name[strings.LastIndexByte(name, '/')+1:]) {
 		return
 	}
+	emptiesFirst(m)
+}
+
+// emptiesFirst: what would be written to is emptied before.
+func emptiesFirst(m *Match) {
 	for i := range m.Facts {
 		if f := &m.Facts[i]; f.Role == WritesTree {
 			*f = Fact{Role: Empties, Word: f.Word, Kind: automode.Delete, Extent: automode.Tree, Flag: f.Flag, Via: f.Via, Why: "empties the folder that it builds into"}

@@ -46,7 +46,7 @@ var nxCases = []Case{
 // nxTasks: "nx TARGET PROJECT" runs a project's target.
 func nxTasks(m *Match) {
 	if m.Path == "" && len(m.Args) > 0 {
-		m.Add(Fact{Role: RunsTask, Kind: automode.Run, Word: m.Args[0], Words: m.Args[:1:1], Flag: "--project"})
+		m.Add(Fact{Role: RunsTask, Kind: automode.Run, Word: m.Args[0], Words: m.Args, Flag: "--project"})
 	}
 }
 
@@ -59,7 +59,7 @@ func nxRun(m *Match) {
 	if parts := strings.Split(w.Text, ":"); len(parts) > 1 {
 		w.Text = parts[1]
 	}
-	m.Add(Fact{Role: RunsTask, Kind: automode.Run, Word: w, Words: []Word{w}, Flag: "--project"})
+	m.Add(Fact{Role: RunsTask, Kind: automode.Run, Word: w, Words: m.Args, Flag: "--project"})
 }
 
 // nxMany reads the list of targets.
@@ -78,7 +78,7 @@ func nxMany(m *Match) {
 	for name := range strings.SplitSeq(w.Text, ",") {
 		t := w
 		t.Text = name
-		m.Add(Fact{Role: RunsTask, Kind: automode.Run, Word: t, Words: []Word{t}, Flag: "--projects"})
+		m.Add(Fact{Role: RunsTask, Kind: automode.Run, Word: t, Words: append([]Word{t}, m.Args...), Flag: "--projects"})
 	}
 }
 

@@ -22,7 +22,7 @@ var servesFlags = []Flag{
 	{Names: "--host --host[=] --hostname --hostname[=] --ip --ip[=] -H= --bind= --public-host= --tunnel --live --live[=] --lan --remote", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the development server"}}, Why: "may let other hosts in"},
 	{Names: "--port= -y --yes -o --open --open[=] --no-open --local --offline --debug --verbose --silent --quiet --ci --hmr --no-hmr --live-reload --strictPort --force --inspect --exact-port --smoke-test --poll= --mode= --env= --environment= --configuration= --project= --only= --context= --log-level= --base-href= --serve-path= --persist --listen= --inspector-port= --test-scheduled --targetPort= --functionsPort= --no-version-updates --no-auto-inject --turbo --https --functions-port= --target-port= --event= --no-event --function= --stage= --parameter-overrides= --region= --profile= --skip-pull-image --warm-containers=", Value: Data},
 	{Names: "--import= --env-vars= --path=", Value: Reads},
-	{Names: "-p=", Value: Data, Of: "netlify ntl vercel vc now sam firebase wrangler astro storybook sb gatsby vue-cli-service nuxi nuxt docusaurus"},
+	{Names: "-p=", Value: Data, Of: "netlify ntl vercel vc now sam firebase wrangler astro gatsby vue-cli-service nuxi nuxt docusaurus"},
 	{Names: "-e=", Value: Data, Of: "wrangler sam"},
 }
 

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var pylint = Program{
 	Name: "pylint", Package: true, Summary: "lints Python", Manual: "pylint --help, pylint 4",
@@ -17,11 +21,23 @@ var pylint = Program{
 	},
 }
 
-func pylintReports(m *Match) { m.writesBehind("-f --output-format", ":") }
+// pylintReports: a form with a dot in its name is a class, which is loaded.
+func pylintReports(m *Match) {
+	m.writesBehind("-f --output-format", ":")
+	for i := range m.hits {
+		h := &m.hits[i]
+		for form := range strings.SplitSeq(h.Value.Text, ",") {
+			if form, _, _ = strings.Cut(form, ":"); named("-f --output-format", h.Name) && strings.Contains(form, ".") {
+				m.Add(optionFact(Unread, *h, h.Value, "loads the class that it names"))
+			}
+		}
+	}
+}
 
 var pylintCases = []Case{
 	{`pylint src --disable=C0114`, `Run{entry-point} the linter; Read src/**`},
 	{`pylint -f json:a.json,text`, `Run{entry-point} the linter; Write a.json`},
+	{`pylint -f a.B src`, `Run{entry-point} the linter; Read src/**; Unknown loads the class that it names`},
 	{`pylint -E`, `Run{entry-point} the linter`},
 	{`pylint --rcfile v`, `Run{entry-point} the linter; Unknown runs code that it names`},
 	{`pylint --output v`, `Run{entry-point} the linter; Write v`},

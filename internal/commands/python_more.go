@@ -87,7 +87,7 @@ var pixi = Program{
 			{Names: "list ls info tree search show version help completion lint test", Does: toolBuilds, Args: anyData},
 			{Names: "task config toolchain global workspace project", Rows: []Row{{Names: "list ls", Does: toolBuilds, Args: anyData}, {Names: "channel environment feature name version platform description", Again: true}, {Names: "get", Does: toolBuilds, Args: anyData}, {Names: "add remove rm alias set append prepend unset edit install uninstall update sync expose fetch register", Does: toolInstalls, Args: anyData, Flags: anyFlags}}},
 			{Names: "install sync lock", Does: []Do{{Kind: automode.Install, Target: "what the lock file names", Traits: automode.Declared, Why: "installs what the project names"}}},
-			{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsTask}, {Role: Data}}},
+			{Names: "run", Style: Leading, Refine: testsTake, Args: []Arg{{At: First, Role: RunsTask}, {Role: Data}}},
 			{Names: "fmt", Does: toolRewrites},
 			{Names: "add remove rm update upgrade import tools self self-update init pin fetch", Does: toolInstalls, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "publish upload auth", Does: toolReleases, Args: anyData, Flags: anyFlags},
@@ -105,13 +105,13 @@ var sphinx = Program{
 	Row: Row{
 		Help: "-h --help --version", Does: toolBuilds, Args: []Arg{{At: Last, Role: WritesTree, When: &When{Args: "2+"}, Why: "writes pages there"}, {Role: Lists}},
 		Flags: []Flag{
-			{Names: "-a --write-all -E --fresh-env -n --nitpicky -q --quiet -Q --silent -v --verbose -W --fail-on-warning -T --show-traceback --keep-going --color --no-color -N -P --pdb -f --force -e --separate -M --module-first --implicit-namespaces --private -l --follow-links --full -F --no-headings --no-toc -j= --jobs= -b= --builder= --tag= -A= --docformat= --maxdepth= -d= -H= -R= --port= -s= --suffix=", Value: Data},
-			{Names: "-o= --output-dir= --output-directory=", Value: WritesTree, Why: "writes pages there"}, {Names: "--html-output=", Value: WritesTree, Of: "pydoctor", Why: "writes pages there"}, {Names: "--project-name= --html-viewsource-base= --make-html", Value: Data, Of: "pydoctor"}, {Names: "-w= --warning-file=", Value: Writes, Why: "writes warnings there"}, {Names: "-c= --conf-dir= -t= --template-directory=", Value: Unread, Why: "its settings are code"},
+			{Names: "-a --write-all -E --fresh-env -n --nitpicky -q --quiet -Q --silent -v --verbose -W --fail-on-warning -T --show-traceback --keep-going --color --no-color -N -P --pdb -f --force -e --separate -M --module-first --implicit-namespaces --private -l --follow-links --full -F --no-headings --no-toc -j= --jobs= -b= --builder= --tag= -A= --docformat= --maxdepth= -H= -R= --port= -s= --suffix=", Value: Data},
+			{Names: "-o= --output-dir= --output-directory=", Value: WritesTree, Why: "writes pages there"}, {Names: "-d=", Value: WritesTree, Of: "sphinx-build sphinx-autobuild", Why: "keeps what it read there, and loads it"}, {Names: "-d=", Value: Data, Of: "sphinx-apidoc pdoc pydoc-markdown pydoctor"}, {Names: "--html-output=", Value: WritesTree, Of: "pydoctor", Why: "writes pages there"}, {Names: "--project-name= --html-viewsource-base= --make-html", Value: Data, Of: "pydoctor"}, {Names: "-w= --warning-file=", Value: Writes, Why: "writes warnings there"}, {Names: "-c= --conf-dir= -t= --template-directory=", Value: Unread, Why: "its settings are code"},
 		},
 	},
 }
 
-var sphinxCases = []Case{{`sphinx-build -W -b html docs out`, `Run{entry-point} the build; Read{listing} docs; Write out/**; Read{listing} out`}, {`sphinx-apidoc -o d src -w f`, `Run{entry-point} the build; Read{listing} src; Write d/**; Write f`}, {`pydoctor --html-output=d --project-name x src`, `Run{entry-point} the build; Read{listing} src; Write d/**`}, {`sphinx-build -c d a b`, `Run{entry-point} the build; Read{listing} a; Write b/**; Read{listing} b; Unknown its settings are code`}}
+var sphinxCases = []Case{{`sphinx-build -d d docs out`, `Run{entry-point} the build; Read{listing} docs; Write out/**; Read{listing} out; Write d/**`}, {`sphinx-apidoc -d 2 docs`, `Run{entry-point} the build; Read{listing} docs`}, {`sphinx-build -W -b html docs out`, `Run{entry-point} the build; Read{listing} docs; Write out/**; Read{listing} out`}, {`sphinx-apidoc -o d src -w f`, `Run{entry-point} the build; Read{listing} src; Write d/**; Write f`}, {`pydoctor --html-output=d --project-name x src`, `Run{entry-point} the build; Read{listing} src; Write d/**`}, {`sphinx-build -c d a b`, `Run{entry-point} the build; Read{listing} a; Write b/**; Read{listing} b; Unknown its settings are code`}}
 
 var siteBuilders = Program{
 	Name: "mkdocs", Rare: true, Kin: "hugo zola jekyll mdbook vuepress pelican nikola lektor antora zensical", Package: true, Summary: "makes a site of pages", Manual: "the --help of mkdocs 1.6, hugo 0.152, zola 0.21, jekyll 4.4, mdbook 0.4, hexo 8 and pelican 4.11",

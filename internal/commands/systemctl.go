@@ -15,7 +15,8 @@ var systemctl = Program{
 			{Names: "-M= --machine= --root= --image=", Value: Unread, Why: "speaks to the services of another system"},
 		},
 		Rows: []Row{
-			{Names: "status show cat help is-active is-enabled is-failed is-system-running get-default list-units list-unit-files list-sockets list-timers list-jobs list-dependencies list-machines list-paths list-automounts", Does: []Do{{Kind: automode.Query, Target: "services"}}, Args: anyData},
+			{Names: "show", Does: []Do{{Kind: automode.Query, Target: "services"}}, Args: anyData, Refine: showsUnit},
+			{Names: "status cat help is-active is-enabled is-failed is-system-running get-default list-units list-unit-files list-sockets list-timers list-jobs list-dependencies list-machines list-paths list-automounts", Does: []Do{{Kind: automode.Query, Target: "services"}}, Args: anyData},
 			{Names: "show-environment", Does: []Do{{Kind: automode.Disclose, Target: "environment", Why: "prints the variables that services get"}}},
 			{Names: "stop kill freeze", Args: []Arg{{Role: Controls, Why: "stops services"}}, Does: []Do{{Kind: automode.Control, Target: "services", When: &When{Args: "0"}, Why: "stops services"}}},
 			{Names: "start restart try-restart reload reload-or-restart try-reload-or-restart condrestart reset-failed thaw cancel clean service-log-level service-log-target", Does: []Do{{Kind: automode.Control, Target: "services", Why: "starts or stops services"}}, Args: anyData},
@@ -30,6 +31,8 @@ var systemctlCases = []Case{
 	{`systemctl`, `Query services`},
 	{`systemctl status nginx --no-pager -n 5`, `Query services`},
 	{`systemctl --user show-environment`, `Disclose environment`},
+	{`systemctl show nginx`, `Query services; Disclose environment`}, {`systemctl show -p ActiveState,SubState nginx`, `Query services`},
+	{`systemctl show nginx --property=Environment`, `Query services; Disclose environment`}, {`systemctl show -P Environ x`, `Query services; Disclose environment`},
 	{`systemctl --user restart x`, `Control services`},
 	{`systemctl stop x y`, `Control x; Control y`},
 	{`systemctl stop --all`, `Control services`},

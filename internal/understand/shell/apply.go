@@ -48,7 +48,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.exact() && r.away == 0 {
 		got.passes = in
 	}
-	got.fed = in.fed()
+	got.fed, got.file = in.fed(), in.more().file
 	got.dictated = r.dictated(result, inside)
 	got.hands = result.Through && slices.ContainsFunc(result.Facts, func(f commands.Fact) bool {
 		return f.Kind == automode.Delete || f.Role.Means().Subject == commands.Code

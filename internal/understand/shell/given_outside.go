@@ -21,18 +21,29 @@ func (r *reader) givenOutside(named *automode.Effect, f *commands.Fact, st *stat
 	}
 	for _, w := range args {
 		r.splices(alts{w})
-		if _, value, ok := strings.Cut(w.Text, "="); ok && strings.HasPrefix(w.Text, "-") {
-			w.Text = value
+		parts := []string{w.Text}
+		if strings.HasPrefix(w.Text, "-") { // an option's value may hold an option
+			parts = strings.FieldsFunc(w.Text, func(c rune) bool { return c == '=' || c == ' ' })
 		}
-		if !w.Exact() || w.Text == "" || w.Text[0] != '/' && w.Text[0] != '~' && !strings.HasPrefix(w.Text, "../") && !strings.Contains(w.Text, "/../") {
-			continue
-		}
-		for _, s := range r.locate(w, st) {
-			if s.place.Region != automode.Project {
+		for _, w.Text = range parts {
+			if r.liesOutside(w, st) {
 				named.Traits &^= automode.EntryPoint
 				named.Why = "is handed what lies outside of the project"
 				return
 			}
 		}
 	}
+}
+
+// liesOutside reports whether a word is a path that leads out of the project.
+func (r *reader) liesOutside(w commands.Word, st *state) bool {
+	if !w.Exact() || w.Text == "" || w.Text[0] != '/' && w.Text[0] != '~' && !strings.HasPrefix(w.Text, "../") && !strings.Contains(w.Text, "/../") {
+		return false
+	}
+	for _, s := range r.locate(w, st) {
+		if s.place.Region != automode.Project {
+			return true
+		}
+	}
+	return false
 }

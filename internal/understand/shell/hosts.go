@@ -41,7 +41,7 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 	if f.Kind == automode.Publish && f.Word.Known != automode.Exact {
 		e.Known = f.Word.Known
 	}
-	if e.Kind == automode.Send && e.Place.Host == automode.Loopback && commands.Removing(got.fed) {
+	if e.Kind == automode.Send && e.Place.Host == automode.Loopback && (commands.Removing(got.fed) || got.file != "" && r.removesBy(got.file, f, st)) {
 		e.Traits |= automode.Removes
 	}
 	r.give(e)
@@ -161,4 +161,19 @@ func (r *reader) staysHere(result *commands.Result) {
 			return f.Kind == automode.Weaken && f.Target == commands.HostCheck
 		})
 	}
+}
+
+// removesBy reports whether a file that a service of this machine is given holds text
+// that removes what it keeps. What goes to a bare host, where no address says how it is
+// spoken to, may do so where nobody can read it.
+func (r *reader) removesBy(file string, f *commands.Fact, st *state) bool {
+	if r.world.IsStream(file) {
+		return false
+	}
+	for _, s := range r.locate(commands.Lit(file), st) {
+		if text, ok := r.content(s); commands.Removing(text) || !ok && !strings.ContainsAny(f.Word.Text, "/.") {
+			return true
+		}
+	}
+	return false
 }

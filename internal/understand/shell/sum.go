@@ -32,6 +32,7 @@ type sum struct {
 	passes     flow          // what it reads and writes as it is; the zero value where it does not
 	dictated   bool          // the list of what it installs is not the project's
 	fed        string        // text that it was given beside its words, or takes in from files of this call
+	file       string        // the file that it was given so
 	code       hint          // the code that it is
 }
 
