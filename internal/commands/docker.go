@@ -96,7 +96,7 @@ var dockerRows = []Row{
 
 // dockerSwarmRows: the things of a cluster, which all have the same verbs.
 var dockerSwarmRows = []Row{
-	{Names: "inspect", Does: dockerLooks, Args: anyData, Flags: dockerSwarmFlags, Refine: showsShared},
+	{Names: "inspect", Does: dockerLooks, Args: anyData, Flags: dockerSwarmFlags, Refine: showsContainer},
 	{Names: "ls list ps services tasks", Does: dockerLooks, Args: anyData, Flags: dockerSwarmFlags},
 	{Names: "logs", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "--details -f --follow --no-resolve --no-task-ids --no-trunc --raw -t --timestamps"}, {Names: "--since= -n= --tail=", Value: Data}}},
 	{Names: "config", Does: dockerLooks, Flags: []Flag{{Names: "-c= --compose-file=", Value: Reads}, {Names: "--skip-interpolation"}}},

@@ -51,7 +51,7 @@ var dockerCases = []Case{
 	{`docker inspect -f '{{.State.Status}} {{json .NetworkSettings.Networks}}' c`, `Query the container engine`}, {`docker inspect --format '{{range .Config.Env}}{{.}}{{end}}' c`, `Query the container engine; Disclose environment`},
 	{`docker inspect --format '{{json .}}' c`, `Query the container engine; Disclose environment`}, {`docker inspect --format '{{index .Config "Labels"}}' c`, `Query the container engine; Disclose environment`},
 	{`docker inspect --format '{{.Config.Image}}' c`, `Query the container engine`}, {`docker inspect --type=image c`, `Query the container engine`}, {`docker inspect --format json c`, `Query the container engine; Disclose environment`},
-	{`docker service inspect s`, `Query the container engine; Disclose environment`}, {`docker secret inspect s`, `Query the container engine`}, {`docker service inspect --format '{{.ID}}' s`, `Query the container engine`},
+	{`docker service inspect s`, `Query the container engine; Disclose environment`}, {`docker config inspect s`, `Query the container engine; Disclose environment`}, {`docker service inspect --format '{{.ID}}' s`, `Query the container engine`},
 	{`docker pod inspect s`, `Query the container engine; Disclose environment`}, {`docker inspect --format '{{$c := .Config}}{{$c.Env}}' c`, `Query the container engine; Disclose environment`},
 	{`docker stats --no-stream`, `Query the container engine`},
 	{`docker top c -eo pid`, `Query the container engine`}, {`docker port c 80`, `Query the container engine`},

@@ -13,13 +13,11 @@ var itsEnvironment = Do{Kind: automode.Disclose, Target: "environment", Why: "pr
 func showsContainer(m *Match) {
 	shows := true
 	for i := range m.hits {
-		switch h := &m.hits[i]; h.Name {
-		case "-f", "--format":
-			shows = !h.Value.Exact() || !leavesEnvironment(h.Value.Text)
-		case "--type":
-			if h.Value.Exact() && named("image network volume plugin context node task", h.Value.Text) {
-				return
-			}
+		switch h := &m.hits[i]; {
+		case h.Name == "-f" || h.Name == "--format":
+			shows = !leavesEnvironment(h.Value)
+		case h.Name == "--type" && (h.Value.Is("image") || h.Value.Is("network") || h.Value.Is("volume")):
+			return
 		}
 	}
 	if shows {
@@ -27,23 +25,16 @@ func showsContainer(m *Match) {
 	}
 }
 
-// showsShared: of what a cluster's members share, services have an environment, and
-// configurations are shown.
-func showsShared(m *Match) {
-	if m.Path == "service inspect" || m.Path == "config inspect" {
-		showsContainer(m)
-	}
-}
-
 // leavesEnvironment reports whether a template of Go's names parts of a container, and
 // none of them is its environment or holds that: all of it, its configuration as a
 // whole, or the specification of a service.
-func leavesEnvironment(template string) bool {
+func leavesEnvironment(form Word) bool {
+	template := form.Text
 	some := false
 	for {
 		_, rest, ok := strings.Cut(template, "{{")
 		if !ok {
-			return some
+			return some && form.Exact()
 		}
 		var action string
 		if action, template, ok = strings.Cut(rest, "}}"); !ok {
@@ -72,16 +63,15 @@ func leavesEnvironment(template string) bool {
 
 // showsUnit: all properties of a unit are its environment as well.
 func showsUnit(m *Match) {
-	some := false
+	shows := true
 	for i := range m.hits {
 		if h := &m.hits[i]; named("-p --property -P", h.Name) {
-			some = true
-			if !h.Value.Exact() || h.Value.Text == "" || strings.Contains(h.Value.Text, "Environ") {
-				m.addDo(&itsEnvironment)
+			if shows = !h.Value.Exact() || strings.Contains(h.Value.Text, "Environ"); shows {
+				break
 			}
 		}
 	}
-	if !some {
+	if shows {
 		m.addDo(&itsEnvironment)
 	}
 }
