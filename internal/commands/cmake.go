@@ -24,6 +24,7 @@ var cmakeCases = []Case{
 	{`cmake -E make_directory a b`, `Write a; Write b`},
 	{`cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -G Ninja`, `Run{entry-point} the build; Read{listing} .; Write build/**`},
 	{`cmake --build build -j 4 --target all`, `Run{entry-point} the build; Read{listing} 4; in build`},
+	{`cmake --build b --target all test`, `Run{entry-point} the build; Read{listing} test; in b`}, {`cmake --build b --target all install`, `Run{entry-point} the build; Read{listing} install; in b; Unknown what “install” tells the build tool is not known`}, {`cmake --build b --target all -- SHELL=x`, `Run{entry-point} the build; Read{listing} SHELL=x; in b; Unknown what “SHELL=x” tells the build tool is not known`},
 	{`cmake --build b --target install`, `in b; Run[task] install`}, {`cmake --build b -t flash`, `in b; Run[task] flash`},
 	{`cmake --install build --prefix /usr`, `Install what was built; Read{listing} build; Write /usr/**`},
 	{`cmake -P x.cmake`, `Run{entry-point} the build; Run[file native] x.cmake`},
@@ -116,7 +117,7 @@ func cmakeModes(m *Match) {
 		m.Args = m.Args[1:]
 	}
 	for _, w := range m.Args {
-		if m.Has("--build") && !nativePlain(w) {
+		if m.Has("--build") && !nativePlain(w) && (!m.Has("--target") || !w.Exact() || w.Is("") || w.Text[0] == '-' || strings.Contains(w.Text, "=") || ninjaActs(w.Text)) {
 			m.Unknown("what "+quote(w)+" tells the build tool is not known", w)
 		}
 	}

@@ -24,6 +24,10 @@ func ghRequest(m *Match) {
 		return
 	}
 	end := m.Args[0]
+	if len(m.Args) == 1 && end.Glob && end.Known == automode.Exact && end.Text[0] != '?' && !strings.ContainsAny(end.Text, "*[") {
+		// What begins a query is no pattern for names of files, and those of one other letter would be asked for in the same way.
+		m.Own(func(f *Fact) bool { return f.Kind != automode.Unknown || f.Word.Text != end.Text })
+	}
 	method, given := m.Value("--method")
 	fields := m.Has("--raw-field --field --input")
 	for _, h := range m.Hits() {

@@ -97,6 +97,7 @@ var ghCases = []Case{
 	{`gh api repos/a/b/pulls/1/comments --paginate --jq '.[].body'`, `Query GitHub`},
 	{`gh api user -q .login`, `Query GitHub`},
 	{`gh api -X DELETE repos/a/b`, `Publish{rewrites} GitHub`},
+	{`gh api repos/a/b/issues?per_page=5`, `Query GitHub`}, {`gh api repos/a/b/*`, `Unknown nobody read what “repos/a/b/*” means here; Query GitHub`},
 	{`gh api repos/a/b/issues -f title=x`, `Publish GitHub`},
 	{`gh api repos/a/b/issues -X GET -f state=all`, `Query GitHub`},
 	{`gh api repos/a/b/issues -XPOST`, `Publish GitHub`},
