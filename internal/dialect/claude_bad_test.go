@@ -69,6 +69,8 @@ func TestMalformedCalls(t *testing.T) {
 		{"Read", `{"file_path":["/x"]}`, "not text"},
 		{"LSP", `{"file_path":"/x","filePath":"/y"}`, "twice"},
 		{"LSP", `{}`, "missing"},
+		{"Write", `{"file_path":"/x","content":"a","path":"/y"}`, "twice"},
+		{"Edit", `{"file_path":"/x","old_string":"a","new_string":"b","filePath":"/y"}`, "twice"},
 		{"Glob", `{"pattern":"**/../../x"}`, "leave its folder"},
 		{"Glob", `{"pattern":"{/etc,a}/*"}`, "leave its folder"},
 		{"Glob", `{"pattern":"a/*","path":3}`, "not text"},

@@ -33,6 +33,11 @@ func claudeInput(call *automode.Call, in *reader) {
 		} else if in.raw("file_path") != nil {
 			in.wrong("%s names its file twice", in.of)
 		}
+		switch in.text("operation") {
+		case "", "goToDefinition", "findReferences", "hover", "documentSymbol", "workspaceSymbol", "goToImplementation", "prepareCallHierarchy", "incomingCalls", "outgoingCalls":
+		default: // it may change files
+			call.Kind = automode.OtherTool
+		}
 	case "Glob":
 		call.Kind = automode.SearchTool
 		call.Path, call.Pattern = globFolder(in.pathIfAny("path"), in.must("pattern"))
@@ -82,6 +87,9 @@ func claudeInput(call *automode.Call, in *reader) {
 	if call.Kind == automode.SearchTool && call.Path == "" {
 		call.Path = call.Cwd
 	}
+	if call.Kind == automode.EditTool && (in.raw("path") != nil || in.raw("filePath") != nil) {
+		in.wrong("%s names its file twice", in.of)
+	}
 }
 
 // claudeNeedsPerson reports whether a tool is itself a question to the person,
@@ -118,6 +126,9 @@ func claudeMonitor(call *automode.Call, in *reader) {
 // in no weaker mode: not when it runs elsewhere, not when a mode is asked for.
 func claudeGated(in *reader) bool {
 	isolation, mode := in.text("isolation"), in.text("mode")
+	if in.raw("permission_mode") != nil || in.raw("permissionMode") != nil {
+		return false // what other fields call it
+	}
 	return (isolation == "" || isolation == "worktree") && (mode == "" || mode == "default" || mode == "plan")
 }
 
