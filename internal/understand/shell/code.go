@@ -55,7 +55,10 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		r.swarm("starts a command for every line of a very long input, and none waits for another")
 	}
 	if f.Input != nil {
-		in = textFlow(alts{*f.Input}, "")
+		written := in.more().written
+		if in = textFlow(alts{*f.Input}, ""); len(written) > 0 && f.Input.Known == automode.Guess {
+			in.knows(rest{parts: written})
+		}
 	}
 	switch f.Role {
 	case commands.RunsWords:
@@ -127,6 +130,9 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			if f.Input == nil {
 				// Who starts it may hand it what was made on the way: pages, files, results.
 				fed := flow{open: true, data: in.data}
+				if written := in.more().written; len(written) > 0 {
+					fed.knows(rest{parts: written})
+				}
 				if !in.open {
 					in = fed
 				} else if in.prints == commands.ItsText || in.more().file != "" {

@@ -42,6 +42,7 @@ type rest struct {
 	alike   bool            // nothing but what they match is printed
 	file    string          // it is this file
 	origin  string          // it was read out of this file, which this call touched
+	written []string        // texts that code may write to what it starts
 	parts   []string        // texts that are in it, where the whole is not known
 	chain   []string        // texts that it is made of, one after the other, whatever stands between them
 }

@@ -86,7 +86,7 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	got.code = hint{text: text.Text, made: reading.Made, lang: f.Lang, code: true}
 	defer func() { r.backTo(at); got.code = before }()
 	got.encoded = got.encoded || reading.Decodes
-	r.perform(reading.Facts, st, in, got)
+	r.perform(reading.Facts, st, r.writes(in, f.Lang, text.Text), got)
 	got.prints = got.prints || reading.Endless
 	return true
 }

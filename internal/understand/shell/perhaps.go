@@ -394,3 +394,22 @@ func (r *reader) mayReplace(values alts, pattern, with string) {
 		}
 	}
 }
+
+// writes is what comes in to a command that code starts, which the code itself may write:
+// the commands that stand in its strings may be among it.
+func (r *reader) writes(in flow, lang commands.Lang, text string) flow {
+	more := in.more()
+	more.written = nil
+	for _, s := range glance.Strings(lang, text) {
+		if len(more.written) < mostWritten && isCommand(s) {
+			more.written = append(more.written, s)
+		}
+	}
+	if len(more.written) > 0 {
+		in.knows(more)
+	}
+	return in
+}
+
+// mostWritten bounds how many strings of code are read as what it may write.
+const mostWritten = 8

@@ -23,6 +23,7 @@ func (r *reader) held(_ *syntax.Word, l *line, _ *state, _ flow) {
 func (r *reader) mayPrint(*commands.Result, []commands.Word, flow, *sum, *state) []string { return nil }
 func (r *reader) mayFill(*commands.Result, []commands.Word, *state, flow, *sum)           {}
 func (r *reader) mayReplace(alts, string, string)                                         {}
+func (r *reader) writes(in flow, _ commands.Lang, _ string) flow                          { return in }
 func (r *reader) uttered([]string)                                                        {}
 func (r *reader) supposed(*commands.Fact, spot, automode.Effect, *state, flow)            { r.unsure() }
 func (r *reader) supposedText(*commands.Fact, *state, flow)                               { r.unsure() }
