@@ -13,7 +13,7 @@ func (r *reader) byVariable(f *commands.Fact, st *state) automode.Effect {
 	case commands.TheTests:
 		r.testsWhere("test", st)
 	case commands.TheContainers:
-		if values, _ := st.lookup("COMPOSE_PROJECT_NAME"); len(values) > 0 && st.kinds.has("COMPOSE_PROJECT_NAME", exported) {
+		if values, _ := st.lookup("COMPOSE_PROJECT_NAME"); len(values) > 0 && (r.exports || st.kinds.has("COMPOSE_PROJECT_NAME", exported)) {
 			e.Traits &^= automode.Contained
 		}
 	}

@@ -19,7 +19,7 @@ func (r *reader) testsWhere(task string, st *state) {
 	for name := range strings.FieldsSeq(commands.Environments) {
 		values, _ := st.lookup(name)
 		for i := range values {
-			if st.kinds.has(name, exported) && commands.InUse(values[i]) {
+			if (r.exports || st.kinds.has(name, exported)) && commands.InUse(values[i]) {
 				r.give(automode.Effect{Kind: automode.Change, Target: name, Known: automode.Exact, Via: automode.ByEnvironment, Why: "runs the tests with what is kept in that environment"})
 				return
 			}
