@@ -331,6 +331,7 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 			if f.Kind == automode.Write {
 				r.writesInput(s.at.Path, st)
 				r.handed(s.at.Path, flow{data: got.data, encoded: got.encoded})
+				r.complains(s.at.Path, got.data)
 			}
 			got.data |= r.spotData(s)
 			continue

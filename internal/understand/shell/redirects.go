@@ -355,6 +355,9 @@ func (r *reader) surfaceSince(from int) int {
 
 // wrote notes what a statement's output put into files.
 func (r *reader) wrote(to *output, out flow) {
+	for _, p := range to.files {
+		r.complains(p, out.data)
+	}
 	if out.endless || out.drones {
 		for _, p := range to.files {
 			if r.world.IsStream(p) {

@@ -27,6 +27,10 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 		r.backTo(at)
 		r.exit = success
 		r.beside(before)
+		if s.Background && (r.piped || r.captured || r.filed) && !out.silent() {
+			out.maybe = true // what reads it waits for all that may still write there
+			return st, st, out
+		}
 		return st, st, nothing().then(flow{data: out.data, prints: commands.ItsText, text: &empty})
 	}
 	if r.sober && differs(s) {
@@ -105,6 +109,9 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 		r.perhaps--
 	} else {
 		ok, fail, out = r.cmd(s.Cmd, st, in)
+	}
+	if joinsErrors(s.Redirs) {
+		out = r.withErrors(s.Cmd, out, st)
 	}
 	r.filed = filed
 	switch {
@@ -300,6 +307,9 @@ func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *s
 		}
 		return join(skip, okY), failY, r.both(outX, outY)
 	default: // pipes
+		if c.Op == syntax.PipeAll {
+			outX = r.withErrors(c.X.Cmd, outX, j.st)
+		}
 		outX.open = true
 		outX.input, outX.script, outX.piped = 0, false, true
 		outX = r.share(outX)
