@@ -159,6 +159,7 @@ var variables = [...]Variable{
 	{Name: "PS0", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, before each command"},
 	{Name: "PS1 PS2 PS3 PROMPT2 PROMPT3 PROMPT4 RPS1 RPS2 RPROMPT2 SPROMPT prompt PROMPT RPROMPT", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, at each prompt"},
 	{Name: "PS4", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, while commands are traced"},
+	{Name: "BASH_XTRACEFD", Role: Unread, Why: "sends what is traced to what may read it as code"},
 	{Name: "SHELL", Role: RunsNamed, Traits: hidden, Why: "programs start it as the shell"},
 	{Name: "EDITOR VISUAL", Steps: true, Role: RunsOn, Traits: hidden, Why: "programs start it to edit"},
 	{Name: "PAGER", Role: RunsLine, Traits: hidden, Why: "programs start it to show text"},

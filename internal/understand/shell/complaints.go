@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"strings"
+
 	"automode"
 	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
@@ -17,7 +19,7 @@ func joinsErrors(list []*syntax.Redirect) bool {
 			return true
 		case d.Op == syntax.DplOut && d.N != nil && d.N.Value == "2":
 			return true // to whatever it goes
-		case d.Op == syntax.DplOut && d.N == nil && d.Word.Lit() != "2":
+		case d.Op == syntax.DplOut && d.N == nil && strings.Trim(d.Word.Lit(), "0123456789-") != "":
 			return true // ">&file"
 		}
 	}

@@ -145,9 +145,9 @@ type taken struct {
 	taker
 }
 
-// hears reads the code once more with what it is given, where that matters.
+// hears reads the code once more with what it is given.
 func (t *taker) hears(r *reader, in flow) {
-	if len(t.stmts) == 0 || in.data == 0 && !in.encoded && !in.endless && in.prints != commands.ItsText || r.depth >= maxDepth {
+	if len(t.stmts) == 0 || in.silent() && in.data == 0 || r.depth >= maxDepth {
 		return
 	}
 	defer r.backTo(r.position)

@@ -110,6 +110,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 	} else {
 		ok, fail, out = r.cmd(s.Cmd, st, in)
 	}
+	silent := out.silent()
 	if joinsErrors(s.Redirs) {
 		out = r.withErrors(s.Cmd, out, st)
 	}
@@ -128,13 +129,13 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 		fail = join(fail, before)
 	}
 	if to.process {
-		if out.silent() {
+		if silent {
 			out.prints, out.data = 0, out.data|automode.UnknownData // exec may have connected all that follows
 		}
 		r.coproc.hears(r, out)
 	}
 	if to.away {
-		if out.silent() {
+		if silent {
 			// The command prints nothing: the file is only emptied.
 			r.emptied(to.empties, st)
 		}
