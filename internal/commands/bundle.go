@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var bundle = Program{
-	Name: "bundle", Also: "bundler", Carried: "bin/bundle", Summary: "installs a Ruby project's packages", Manual: "bundle(1), Bundler 2 and 4",
+	Name: "bundle", Rare: true, Also: "bundler", Carried: "bin/bundle", Summary: "installs a Ruby project's packages", Manual: "bundle(1), Bundler 2 and 4",
 	Row: Row{
 		Help: "-h --help -v --version", Global: []Flag{{Names: "--no-color -r --retry= -V --verbose", Value: Data}},
 		Does: []Do{{Kind: automode.Install, Target: "what the lock file names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what the Gemfile names"}},

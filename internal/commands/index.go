@@ -6606,84 +6606,78 @@ func refineOf(n uint64) func(*Match) {
 	case 129:
 		return rmdirParents
 	case 130:
-		return rspecPaths
-	case 131:
 		return sedRead
-	case 132:
+	case 131:
 		return seqMany
-	case 133:
+	case 132:
 		return servesOn
-	case 134:
+	case 133:
 		return shellOptions
-	case 135:
+	case 134:
 		return showSettings
-	case 136:
+	case 135:
 		return showsContainer
-	case 137:
-		return showsUnit
-	case 138:
+	case 136:
 		return sleepNone
-	case 139:
+	case 137:
 		return splitPieces
-	case 140:
+	case 138:
 		return sqliteRead
-	case 141:
+	case 139:
 		return sshCommand
-	case 142:
+	case 140:
 		return startsExtension
-	case 143:
+	case 141:
 		return statNumber
-	case 144:
+	case 142:
 		return sudoOnly
-	case 145:
+	case 143:
 		return tailFrom
-	case 146:
+	case 144:
 		return tarRead
-	case 147:
+	case 145:
 		return testOperands
-	case 148:
+	case 146:
 		return timeShows
-	case 149:
+	case 147:
 		return timeoutSoon
-	case 150:
+	case 148:
 		return trLetters
-	case 151:
+	case 149:
 		return treeLetters
-	case 152:
+	case 150:
 		return tscSwitches
-	case 153:
+	case 151:
 		return tsxEval
-	case 154:
+	case 152:
 		return unpacksOver
-	case 155:
+	case 153:
 		return uvAdds
-	case 156:
+	case 154:
 		return uvDry
-	case 157:
+	case 155:
 		return uvPipSync
-	case 158:
+	case 156:
 		return uvRuns
-	case 159:
+	case 157:
 		return uvVenv
-	case 160:
+	case 158:
 		return uvVersion
-	case 161:
+	case 159:
 		return vitestEnvironment
-	case 162:
+	case 160:
 		return watchLine
-	case 163:
+	case 161:
 		return wcNames
-	case 164:
+	case 162:
 		return wgetRead
-	case 165:
+	case 163:
 		return xargsCommand
-	case 166:
-		return xzFiles
-	case 167:
+	case 164:
 		return yarnForeach
-	case 168:
+	case 165:
 		return yarnNode
-	case 169:
+	case 166:
 		return yarnWorkspace
 	}
 	return nil

@@ -7,7 +7,7 @@ import (
 )
 
 var rspec = Program{
-	Name: "rspec", Carried: "bin/rspec", Summary: "runs Ruby tests", Manual: "rspec --help, RSpec 3",
+	Name: "rspec", Rare: true, Carried: "bin/rspec", Summary: "runs Ruby tests", Manual: "rspec --help, RSpec 3",
 	Row: Row{
 		Help: "-h --help -v --version", Refine: rspecPaths,
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Lists}},

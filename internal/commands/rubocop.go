@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var rubocop = Program{
-	Name: "rubocop", Also: "standardrb", Carried: "bin/rubocop", Summary: "lints Ruby", Manual: "rubocop --help, RuboCop 1",
+	Name: "rubocop", Rare: true, Also: "standardrb", Carried: "bin/rubocop", Summary: "lints Ruby", Manual: "rubocop --help, RuboCop 1",
 	Row: Row{
 		Help: "-h --help -v -V --version --show-cops --show-docs-url",
 		Does: []Do{{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines the project's code"}}, Args: []Arg{{Role: Reads, Extent: automode.Tree}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var systemctl = Program{
-	Name: "systemctl", Summary: "looks after services", Manual: "systemctl(1), systemd 257",
+	Name: "systemctl", Rare: true, Summary: "looks after services", Manual: "systemctl(1), systemd 257",
 	Row: Row{
 		Help: "-h --help --version",
 		Does: []Do{{Kind: automode.Query, Target: "services"}},

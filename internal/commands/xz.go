@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var xz = Program{
-	Name: "xz", Intake: Streams, Also: "unxz xzcat lzma unlzma lzcat", Summary: "packs and unpacks single files", Manual: "xz(1), XZ Utils 5.6",
+	Name: "xz", Rare: true, Intake: Streams, Also: "unxz xzcat lzma unlzma lzcat", Summary: "packs and unpacks single files", Manual: "xz(1), XZ Utils 5.6",
 	Row: Row{
 		Help: "-h --help -H --long-help -V --version --info-memory",
 		Args: packArgs,

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var zip = Program{
-	Name: "zip", Links: "*", Summary: "packs files into a zip archive", Manual: "zip(1), Info-ZIP 3.0",
+	Name: "zip", Rare: true, Links: "*", Summary: "packs files into a zip archive", Manual: "zip(1), Info-ZIP 3.0",
 	Row: Row{
 		Help: "-h --help -h2 --more-help -L --license -v",
 		Args: []Arg{
