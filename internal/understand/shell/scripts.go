@@ -325,7 +325,7 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 				}
 				r.depth++
 				r.enters(nil, s.at.Path)
-				r.lineWith(text, argv, st, in)
+				got.relay(r.lineWith(text, argv, st, in))
 				r.left()
 				r.depth--
 			}
@@ -340,7 +340,15 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 			}
 		}
 	}
-	return flow{data: got.data, endless: got.prints}
+	out := flow{data: got.data, endless: got.prints}
+	if said := got.relays; said != nil { // what its code prints, among other things
+		out.data, out.encoded, out.strange, out.endless = out.data|said.data, said.encoded, said.strange, out.endless || said.endless
+		out.raw, out.drones, out.many, out.made, out.spoken = said.raw, said.drones, said.many, said.made, said.spoken
+		if texts := said.said(); texts != nil {
+			out.knows(rest{parts: texts})
+		}
+	}
+	return out
 }
 
 // othersNames are the programs that a file may be: by its name, or as a link or a copy
