@@ -17,9 +17,13 @@ import (
 // A command that is not allowed is not allowed in a frame either: in whatever
 // form another command runs its text. Each line of the corpus is put into a few
 // of the frames below, one after the other, so that every frame meets every kind
-// of line; "go test ./standard -run Frames -frames 100" puts each into all.
+// of line; "go test ./standard -run Frames -frames 100" puts each into all, and with
+// "-within 11" each of those into another one as well, by steps of that length.
 
-var framesEach = flag.Int("frames", 5, "into how many frames each line of the corpus is put")
+var (
+	framesEach   = flag.Int("frames", 5, "into how many frames each line of the corpus is put")
+	framesWithin = flag.Int("within", 0, "a prime: by how much the frames around the frames go on; 0: there are none")
+)
 
 // frame is a text that runs a command. Text stands for the command as it is, on
 // lines of its own, and Word for it as one quoted word.
@@ -28,6 +32,7 @@ type frame struct {
 	bash bool // it is bash that reads it, whatever shell the call is made in
 	zsh  bool // zsh reads the frame, but does something else
 	body bool // in it return, local and the arguments mean something
+	mute bool // what is printed in it goes nowhere
 	ends bool // standard input ends in it at once, so that a session that somebody would drive is none
 }
 
@@ -51,7 +56,7 @@ var frames = [...]frame{
 	{text: "for once in 1; do\n" + asText + "\ndone"},
 	{text: "case x in x)\n" + asText + "\n;; esac"},
 	{body: true, text: "framed() {\n" + asText + "\n}; framed"},
-	{text: "x=$(\n" + asText + "\n)"},
+	{mute: true, text: "x=$(\n" + asText + "\n)"},
 	{text: "cat <(\n" + asText + "\n)"},
 	{text: "{ " + asText + "\n} &\nwait"},
 	{text: "{ " + asText + "\n} 2>&1 | tail -5"},
@@ -80,14 +85,14 @@ var frames = [...]frame{
 	{bash: true, text: "eval " + asShell},
 	{bash: true, text: "exec bash -c " + asWord},
 	{bash: true, text: "c=" + asWord + "; bash -c \"$c\""},
-	{bash: true, text: "export C=" + asWord + "; bash -c 'eval \"$C\"'"},
-	{bash: true, text: "C=" + asWord + " bash -c 'eval \"$C\"'"},
+	{bash: true, text: "export FRAMED=" + asWord + "; bash -c 'eval \"$FRAMED\"'"},
+	{bash: true, text: "FRAMED=" + asWord + " bash -c 'eval \"$FRAMED\"'"},
 	{bash: true, body: true, text: "bash -c 'eval \"$1\"' - " + asWord},
 	{bash: true, text: "bash -c 'bash -c \"$0\"' " + asWord},
 	{bash: true, text: "printf -v c '%s' " + asWord + "; bash -c \"$c\""},
 	{bash: true, text: "a=(x " + asWord + "); bash -c \"${a[@]:1}\""},
 	{bash: true, text: "a=(bash -c " + asWord + "); \"${a[@]}\""},
-	{bash: true, text: "coproc bash -c " + asWord},
+	{bash: true, mute: true, text: "coproc bash -c " + asWord},
 	{bash: true, text: "bash -c " + asWord + " 2>&1 | tee out.log"},
 	{bash: true, text: "bash -ec " + asWord},
 	// Programs that start one.
@@ -210,7 +215,15 @@ func (s *scenario) framed(t *testing.T, next int) {
 			if f.ends && decide("{ "+command+"\n} </dev/null", automode.AnyShell) == automode.Allow {
 				continue
 			}
-			if text := f.of(command); decide(text, automode.AnyShell) == automode.Allow {
+			text := f.of(command)
+			if *framesWithin > 0 {
+				around := &frames[(next**framesWithin+l.at)%len(frames)]
+				if f.mute || f.ends || around.ends || f.body || around.body || f.zsh || around.zsh || around.bash && !alsoBash {
+					continue
+				}
+				text = around.of(text)
+			}
+			if decide(text, automode.AnyShell) == automode.Allow {
 				t.Errorf("verdicts:%d: %s is not allowed, and is in a frame:\n%s", l.at, l.call, text)
 			}
 		}

@@ -24,6 +24,7 @@ type output struct {
 	process bool      // it goes to a coprocess
 	from    int       // how many commands stand in front of those that print it
 	fed     string    // text that they are given
+	sends   []int     // the effects of connections that it goes into
 }
 
 // emptied is a file that a redirection empties.
@@ -301,7 +302,7 @@ func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *outp
 	}
 	if host, ok := networkFile(w); ok {
 		r.hostFact(&commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: host, Why: "writes to a network connection"}, st, &got)
-		r.later = append(r.later, len(r.a.Effects)-1)
+		to.sends = append(to.sends, len(r.a.Effects)-1)
 		r.a.Effects[len(r.a.Effects)-1].Data |= automode.UnknownData
 		to.away = to.away || standard
 		return
@@ -394,13 +395,12 @@ func (r *reader) wrote(to *output, out flow) {
 			r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.FetchedData, Known: automode.Exact, Why: "runs what comes in as code, through a file in between"})
 		}
 	}
-	for _, i := range r.later {
+	for _, i := range to.sends {
 		e := &r.a.Effects[i]
 		if e.Data |= out.data; e.Place.Host == automode.Loopback && commands.Removing(out.fed()) {
 			e.Traits |= automode.Removes
 		}
 	}
-	r.later = r.later[:0]
 }
 
 // runsLater reports whether what is put into a file is run later by itself: by every

@@ -107,7 +107,6 @@ type reader struct {
 	action   automode.Action
 	world    *world.World
 	options  Options
-	later    []int    // effects that a statement's output still flows into
 	includes []string // folders of the project that an interpreter was told to take modules from
 	lent     []int    // the project's libraries that are put before what runs next
 	notes    notes    // files that this call itself made, changed or linked
