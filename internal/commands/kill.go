@@ -28,6 +28,8 @@ var killCases = []Case{
 	{`kill -s TERM 12`, `Control 12`},
 	{`kill -0 12`, `Query processes`},
 	{`kill -l 9`, `nothing`},
+	{`kill -9 -l 12`, `Control 12`},
+	{`kill -s KILL -L 1`, `Control{halts} 1`},
 	{`kill -9 -1`, `Control{halts} every process`},
 	{`kill -- -1`, `Control{halts} every process`},
 	{`kill -s KILL -1`, `Control{halts} every process`},
@@ -52,6 +54,11 @@ func killAll(m *Match) {
 				continue
 			}
 			killGroup(m, h.Name[1:])
+		}
+	}
+	if m.Has("-l") && !flagNamed(m.hits[0].Flag, "-l") {
+		for _, w := range m.Args {
+			m.Add(Fact{Role: Controls, Word: w, Kind: automode.Control, Why: "signals processes where only an option in front lists"})
 		}
 	}
 	for i := range m.Facts {

@@ -119,6 +119,7 @@ type reader struct {
 	descriptors []descriptor
 	doubted     [2]int // the effects from and to which doubt was last cast
 	swept       bool   // all that a root holds was moved
+	began       bool   // a job was started
 	exports     bool   // what is set, and each function, may go on to what the shell starts
 	spares      bool   // files that are there may stay as they are where text is put into them
 	loose       bool   // code of unknown extent ran: any file may have changed

@@ -17,7 +17,7 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 	if s.Background || s.Coprocess {
 		// Runs beside what follows: nothing it does to the state is seen.
 		at, before := r.position, r.done
-		r.piped, r.versions.beside = true, true
+		r.piped, r.versions.beside, r.began = true, true, true
 		from, began, takes := len(r.a.Effects), st.clone(), len(r.inputs.takes)
 		_, _, out = r.redirected(s, st.clone(), in)
 		r.jobTakes(takes)
@@ -221,7 +221,7 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		return ok, fail, out
 	case *syntax.CoprocClause:
 		at, before := r.position, r.done
-		r.piped, r.versions.beside = true, true
+		r.piped, r.versions.beside, r.began = true, true, true
 		from, list := len(r.a.Effects), []*syntax.Stmt{coprocess(c)}
 		if _, _, out = r.stmt(list[0], st.clone(), flow{}); out.endless {
 			r.staysBehind()
