@@ -129,8 +129,14 @@ func (c *initCommand) Run(p *program) error {
 // inForce tells when the agent will not read what was written.
 func (s *setup) inForce() error {
 	look, err := agents.Look(s.file.Data)
-	if err != nil || look.Plain {
+	switch {
+	case err != nil:
 		return err
+	case look.HooksOff:
+		return advise("take it out of it, then look at automode doctor",
+			"the gate is written and NOT IN FORCE: %s switches all hooks off (disableAllHooks)", s.file.Path)
+	case look.Plain:
+		return nil
 	}
 	return advise("take comments and commas before a closing bracket out of it, then look at automode doctor",
 		"the gate is written and NOT IN FORCE: %s is not plain JSON, and Claude Code (seen with %s) passes over such a file as a whole", s.file.Path, agents.ClaudeTried)

@@ -7,6 +7,7 @@ import (
 	"math"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -51,6 +52,9 @@ type picked struct {
 // query reads what is meant.
 func (c *picked) query() (q history.Query, err error) {
 	q = history.Query{Verdicts: c.Verdict, Agent: c.Agent, Session: c.Session, Tool: c.Tool, Project: c.Project, Program: c.Program, Layer: c.Layer}
+	if q.Project != "" {
+		q.Project = filepath.Clean(q.Project) // completion puts a slash behind it
+	}
 	now := time.Now()
 	if q.Since, err = parseTime(c.Since, now); err != nil {
 		return q, err

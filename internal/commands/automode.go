@@ -34,7 +34,11 @@ var ownProgram = Program{
 				{Names: "--project=", Value: Lists},
 				{Names: "--config=", Value: Reads},
 				{Names: "--json"},
-			}, Rows: []Row{{Names: "test critique", Style: Plain, Args: []Arg{{Role: Data}},
+			}, Rows: []Row{{Names: "show", Flags: []Flag{
+				{Names: "--project=", Value: Lists},
+				{Names: "--config=", Value: Reads},
+				{Names: "--json"},
+			}}, {Names: "test critique", Style: Plain, Args: []Arg{{Role: Data}},
 				Does: []Do{{Why: "it has models asked, at the person's cost"}}}}},
 			{Names: "policy commands", Args: []Arg{{Role: Data}}, Flags: []Flag{
 				{Names: "--project=", Value: Lists},
@@ -45,8 +49,15 @@ var ownProgram = Program{
 				{Names: "--cwd= --project=", Value: Lists},
 				{Names: "--config=", Value: Reads},
 				{Names: "--causes=", Value: Data},
-				{Names: "--json"},
+				{Names: "--approved --json"},
 			}},
+			{Names: "agents", Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--json"}}},
+			{Names: "eval", Args: []Arg{{Role: Reads}}, Flags: []Flag{
+				{Names: "--cwd= --project=", Value: Lists},
+				{Names: "--config=", Value: Reads},
+				{Names: "--judge= --at-once=", Value: Data},
+				{Names: "--json"},
+			}, Does: []Do{{Why: "it has models asked, at the person's cost"}}},
 			{Names: "log", OrArgs: true, Args: []Arg{{Role: Data}}, Global: []Flag{
 				{Names: "--since= --until= --verdict= --agent= --session= --tool= --program= --layer=", Value: Data},
 				{Names: "--state= --project=", Value: Lists},
@@ -70,7 +81,7 @@ var ownProgram = Program{
 				{Names: "--state=", Value: Lists},
 				{Names: "--json"},
 			}},
-			{Names: "status doctor", Flags: []Flag{
+			{Names: "status doctor", Args: []Arg{{Role: Data}}, Flags: []Flag{
 				{Names: "--project= --state=", Value: Lists},
 				{Names: "--config=", Value: Reads},
 				{Names: "--json"},
@@ -82,8 +93,10 @@ var ownProgram = Program{
 				Flags: []Flag{{Names: "--name= --url= --header= --config= --state=", Value: Data}},
 				Does:  []Do{{Kind: automode.Weaken, Target: "the gate", Traits: automode.Ungated, Why: "it starts what the person names, or changes what counts as known"}},
 				Rows:  []Row{{Names: "pins", Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--state=", Value: Lists}, {Names: "--json"}}}}},
-			{Names: "init acp permission-prompt allow deny revoke profile pause resume watch serve", Style: Plain, Args: []Arg{{Role: Data}},
-				Does: []Do{{Kind: automode.Weaken, Target: "the gate", Traits: automode.Ungated, Why: "what the gate lets through is the person's to say"}}},
+			{Names: "profile pause", Style: Plain, Args: []Arg{{Role: Data}}, // without a word they show what is so
+				Does: []Do{{Kind: automode.Weaken, Target: "the gate", Traits: automode.Ungated, When: &When{Args: "1+"}, Why: "says what the gate lets through, which is the person's to say"}}},
+			{Names: "init acp permission-prompt allow deny revoke resume watch serve", Style: Plain, Args: []Arg{{Role: Data}},
+				Does: []Do{{Kind: automode.Weaken, Target: "the gate", Traits: automode.Ungated, Why: "says what the gate lets through, which is the person's to say"}}},
 		},
 	},
 }
@@ -104,6 +117,9 @@ var ownProgramCases = []Case{
 	{`automode stats --by day --config x.json --state a --json`, `Read x.json; Read{listing} a`},
 	{`automode replay --config x.json --since 7d --state a --json`, `Read x.json; Read{listing} a`},
 	{`automode status --state a --config x.json --json`, `Read{listing} a; Read x.json`},
+	{`automode doctor codex`, `nothing`}, {`automode agents --json claude`, `nothing`}, {`automode rules show --project .. --config x.json --json`, `Read{listing} ..; Read x.json`},
+	{`automode eval --judge a --at-once 2 --cwd a --project b --config x.json --json f`, `Unknown it has models asked, at the person's cost; Read f; Read{listing} a; Read{listing} b; Read x.json`},
+	{`automode score --approved f`, `Read f`}, {`automode profile`, `nothing`}, {`automode profile careful`, `Weaken{ungated} the gate`}, {`automode pause`, `nothing`},
 	{`automode grants --json --state a`, `Read{listing} a`},
 	{`automode completion bash`, `nothing`},
 	{`automode man man`, `Write man/**`},

@@ -2100,7 +2100,7 @@ var index = [...]entry{
 	{"ispell", &otherTrades},
 	{"istat", &otherTrades},
 	{"istioctl", &istioctl},
-	{"isutf8", &ts},
+	{"isutf8", &hexyl},
 	{"iverilog", &iverilog},
 	{"ivy", &otherTrades},
 	{"iw", &iwProgram},

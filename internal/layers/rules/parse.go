@@ -32,7 +32,7 @@ const (
 	OfPath                // files: Read(.env), Edit(src/**)
 	OfHost                // hosts: WebFetch(domain:example.com)
 	OfName                // what is named in the call: Agent(Explore), Skill(deploy *)
-	OfFolder              // folders that a shell changes to: Cd(/srv)
+	OfFolder              // folders that a shell changes to: Cd(//srv)
 	OfField               // one field of a tool's input: Tool(param:value)
 	OfEffect              // effects of a kind, by any tool: effect:Delete(~/**)
 	OfNothing             // understood, and without any meaning: Write(path)
