@@ -3,7 +3,7 @@ package commands
 import "strings"
 
 var concurrently = Program{
-	Name: "concurrently", Also: "conc", Package: true, Summary: "runs several commands at once", Manual: "concurrently --help, concurrently 9",
+	Name: "concurrently", Rare: true, Also: "conc", Package: true, Summary: "runs several commands at once", Manual: "concurrently --help, concurrently 9",
 	Row: Row{
 		Help: "-h --help -v -V --version",
 		Args: []Arg{{Role: RunsLine}}, Refine: concurrentlyTasks,

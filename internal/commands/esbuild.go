@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var esbuild = Program{
-	Name: "esbuild", Package: true, Summary: "bundles JavaScript", Manual: "esbuild --help, esbuild 0.25",
+	Name: "esbuild", Rare: true, Package: true, Summary: "bundles JavaScript", Manual: "esbuild --help, esbuild 0.25",
 	Row: Row{
 		Compiles: true,
 		Help:     "-h --help --version",

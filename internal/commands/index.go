@@ -6388,296 +6388,292 @@ func refineOf(n uint64) func(*Match) {
 	case 20:
 		return composeShows
 	case 21:
-		return concurrentlyTasks
-	case 22:
 		return curlRead
-	case 23:
+	case 22:
 		return cutHeads
-	case 24:
+	case 23:
 		return dateForm
-	case 25:
+	case 24:
 		return ddFiles
-	case 26:
+	case 25:
 		return digNames
-	case 27:
+	case 26:
 		return dockerBakes
-	case 28:
+	case 27:
 		return dockerBuild
-	case 29:
+	case 28:
 		return dockerCopy
-	case 30:
+	case 29:
 		return dockerNames
-	case 31:
+	case 30:
 		return dockerRun
-	case 32:
+	case 31:
 		return dotenvCommand
-	case 33:
+	case 32:
 		return editsManifest
-	case 34:
+	case 33:
 		return envAssignments
-	case 35:
+	case 34:
 		return envsubstNames
-	case 36:
+	case 35:
 		return eslintFormatter
-	case 37:
+	case 36:
 		return fdOperands
-	case 38:
+	case 37:
 		return findRead
-	case 39:
+	case 38:
 		return flockCommand
-	case 40:
+	case 39:
 		return formatsWhatIsNamed
-	case 41:
+	case 40:
 		return fuzzWrites
-	case 42:
+	case 41:
 		return gccWords
-	case 43:
+	case 42:
 		return gcloudCopy
-	case 44:
+	case 43:
 		return ghAliasLine
-	case 45:
+	case 44:
 		return ghCloneFrom
-	case 46:
+	case 45:
 		return ghForGit
-	case 47:
+	case 46:
 		return ghInvocation
-	case 48:
+	case 47:
 		return ghRequest
-	case 49:
+	case 48:
 		return ghSetting
-	case 50:
+	case 49:
 		return ghTokenSetting
-	case 51:
+	case 50:
 		return gitApplyAnywhere
-	case 52:
+	case 51:
 		return gitBranch
-	case 53:
+	case 52:
 		return gitCheckoutPaths
-	case 54:
+	case 53:
 		return gitCloneFolder
-	case 55:
+	case 54:
 		return gitConfigure
-	case 56:
+	case 55:
 		return gitDo
-	case 57:
+	case 56:
 		return gitFetched
-	case 58:
+	case 57:
 		return gitForeachLine
-	case 59:
+	case 58:
 		return gitInvocation
-	case 60:
+	case 59:
 		return gitLogPrints
-	case 61:
+	case 60:
 		return gitMailFiles
-	case 62:
+	case 61:
 		return gitManyRemotes
-	case 63:
+	case 62:
 		return gitPointed
-	case 64:
+	case 63:
 		return gitPushRefs
-	case 65:
+	case 64:
 		return gitRefPrints
-	case 66:
+	case 65:
 		return gitRemoteRefs
-	case 67:
+	case 66:
 		return gitRepoSettings
-	case 68:
+	case 67:
 		return gitRestorePaths
-	case 69:
+	case 68:
 		return gitRevParsePrints
-	case 70:
+	case 69:
 		return gitStatusPrints
-	case 71:
+	case 70:
 		return gitSubmoduleAdded
-	case 72:
+	case 71:
 		return gitWorktreeRemove
-	case 73:
+	case 72:
 		return goListed
-	case 74:
+	case 73:
 		return goModEdit
-	case 75:
+	case 74:
 		return goRun
-	case 76:
+	case 75:
 		return goTold
-	case 77:
+	case 76:
 		return goToolOptions
-	case 78:
+	case 77:
 		return goVendor
-	case 79:
+	case 78:
 		return goVets
-	case 80:
+	case 79:
 		return goWorkEdit
-	case 81:
+	case 80:
 		return goWorkUses
-	case 82:
+	case 81:
 		return gradleTasks
-	case 83:
+	case 82:
 		return grepLinks
-	case 84:
+	case 83:
 		return gzipFiles
-	case 85:
+	case 84:
 		return headSize
-	case 86:
+	case 85:
 		return idPrints
-	case 87:
+	case 86:
 		return inPlaceOf
-	case 88:
+	case 87:
 		return installsItself
-	case 89:
+	case 88:
 		return javaRuns
-	case 90:
+	case 89:
 		return jestLists
-	case 91:
+	case 90:
 		return jqRead
-	case 92:
+	case 91:
 		return justVariables
-	case 93:
+	case 92:
 		return killAll
-	case 94:
+	case 93:
 		return largeSize
-	case 95:
+	case 94:
 		return lessCommand
-	case 96:
+	case 95:
 		return listsFromAddresses
-	case 97:
+	case 96:
 		return lnHere
-	case 98:
+	case 97:
 		return makeVariables
-	case 99:
+	case 98:
 		return miseCommand
-	case 100:
+	case 99:
 		return miseSet
-	case 101:
+	case 100:
 		return miseTasks
-	case 102:
+	case 101:
 		return miseUse
-	case 103:
+	case 102:
 		return mkdirAbove
-	case 104:
+	case 103:
 		return mktempTemplate
-	case 105:
-		return mochaReporter
-	case 106:
+	case 104:
 		return modeOption
-	case 107:
+	case 105:
 		return mvnGoals
-	case 108:
+	case 106:
 		return nodeScript
-	case 109:
+	case 107:
 		return openOperands
-	case 110:
+	case 108:
 		return ownSubcommand
-	case 111:
+	case 109:
 		return packageTasks
-	case 112:
+	case 110:
 		return pgrepWhom
-	case 113:
+	case 111:
 		return pipLists
-	case 114:
+	case 112:
 		return pkillAll
-	case 115:
+	case 113:
 		return playwrightReporter
-	case 116:
+	case 114:
 		return pnpmClean
-	case 117:
+	case 115:
 		return pnpmRecursive
-	case 118:
+	case 116:
 		return poetryVersion
-	case 119:
+	case 117:
 		return prettierParser
-	case 120:
+	case 118:
 		return printenvNames
-	case 121:
+	case 119:
 		return printfWide
-	case 122:
+	case 120:
 		return psEnvironment
-	case 123:
+	case 121:
 		return psqlRead
-	case 124:
+	case 122:
 		return pylintReports
-	case 125:
+	case 123:
 		return pytestSettings
-	case 126:
+	case 124:
 		return pythonModule
-	case 127:
+	case 125:
 		return registryHost
-	case 128:
+	case 126:
 		return rgLinks
-	case 129:
+	case 127:
 		return rmdirParents
-	case 130:
+	case 128:
 		return sedRead
-	case 131:
+	case 129:
 		return seqMany
-	case 132:
+	case 130:
 		return servesOn
-	case 133:
+	case 131:
 		return shellOptions
-	case 134:
+	case 132:
 		return showSettings
-	case 135:
+	case 133:
 		return showsContainer
-	case 136:
+	case 134:
 		return sleepNone
-	case 137:
+	case 135:
 		return splitPieces
-	case 138:
+	case 136:
 		return sqliteRead
-	case 139:
+	case 137:
 		return sshCommand
-	case 140:
+	case 138:
 		return startsExtension
-	case 141:
+	case 139:
 		return statNumber
-	case 142:
+	case 140:
 		return sudoOnly
-	case 143:
+	case 141:
 		return tailFrom
-	case 144:
+	case 142:
 		return tarRead
-	case 145:
+	case 143:
 		return testOperands
-	case 146:
+	case 144:
 		return timeShows
-	case 147:
+	case 145:
 		return timeoutSoon
-	case 148:
+	case 146:
 		return trLetters
-	case 149:
+	case 147:
 		return treeLetters
-	case 150:
+	case 148:
 		return tscSwitches
-	case 151:
+	case 149:
 		return tsxEval
-	case 152:
+	case 150:
 		return unpacksOver
-	case 153:
+	case 151:
 		return uvAdds
-	case 154:
+	case 152:
 		return uvDry
-	case 155:
+	case 153:
 		return uvPipSync
-	case 156:
+	case 154:
 		return uvRuns
-	case 157:
+	case 155:
 		return uvVenv
-	case 158:
+	case 156:
 		return uvVersion
-	case 159:
+	case 157:
 		return vitestEnvironment
-	case 160:
+	case 158:
 		return watchLine
-	case 161:
+	case 159:
 		return wcNames
-	case 162:
+	case 160:
 		return wgetRead
-	case 163:
+	case 161:
 		return xargsCommand
-	case 164:
+	case 162:
 		return yarnForeach
-	case 165:
+	case 163:
 		return yarnNode
-	case 166:
+	case 164:
 		return yarnWorkspace
 	}
 	return nil

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var lintStaged = Program{
-	Name: "lint-staged", Package: true, Summary: "runs the project's linters on staged files", Manual: "lint-staged --help, lint-staged 16",
+	Name: "lint-staged", Rare: true, Package: true, Summary: "runs the project's linters on staged files", Manual: "lint-staged --help, lint-staged 16",
 	Row: Row{
 		Help:  "-h --help -V --version",
 		Does:  []Do{{Kind: automode.Run, Target: "the linters", Traits: automode.EntryPoint, Why: "runs the project's linters"}, {Kind: automode.Keep, Target: "."}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var mocha = Program{
-	Name: "mocha", Also: "_mocha", Package: true, Summary: "runs JavaScript tests", Manual: "mocha --help, Mocha 11",
+	Name: "mocha", Rare: true, Also: "_mocha", Package: true, Summary: "runs JavaScript tests", Manual: "mocha --help, Mocha 11",
 	Row: Row{
 		Help: "-h --help -V --version --list-interfaces --list-reporters",
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}},

@@ -168,7 +168,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case "alias":
 		r.alias(args, st)
 	case "trap":
-		r.trap(args, st)
+		return st, st, r.trap(args, st), true
 	case "read", "mapfile", "readarray", "vared":
 		ok, fail = r.readInto(name, args, st, in)
 	case "printf":
@@ -402,11 +402,15 @@ func (t *trap) begins(st *state) *state {
 	return s
 }
 
-// trap: what would run later is read here.
-func (r *reader) trap(args []commands.Word, st *state) {
+// trap: what would run later is read here. What that prints comes out where the shell
+// ends, behind all else.
+func (r *reader) trap(args []commands.Word, st *state) (out flow) {
 	args = skipOptions(args, "-l -p", "")
-	if len(args) < 2 || args[0].Is("-") || args[0].Is("") {
-		return
+	switch {
+	case len(args) < 2:
+		return flow{} // it may print them
+	case args[0].Is("-") || args[0].Is(""):
+		return nothing()
 	}
 	defer r.backTo(r.position)
 	r.via = automode.Deferred
@@ -414,13 +418,16 @@ func (r *reader) trap(args []commands.Word, st *state) {
 		from := len(r.a.Effects)
 		t := trap{text: text, args: given, st: st.clone(), from: from}
 		before := t.begins(st)
-		after, _ := r.inner(text, before.clone(), flow{})
+		var after *state
+		after, out = r.inner(text, before.clone(), flow{})
 		if !before.same(after) {
 			r.unknown("a trap would change what follows")
 		}
 		t.to, t.noted, t.went, t.held = len(r.a.Effects), len(r.notes.log), r.went, len(r.bindings)
 		r.traps = append(r.traps, t)
+		out.maybe = out.maybe || !out.silent()
 	} else {
 		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Data: args[0].Data, Traits: encodedTrait(args[0]), Why: "runs text later that is not known"})
 	}
+	return out
 }

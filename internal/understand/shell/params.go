@@ -155,7 +155,7 @@ func (r *reader) value(name string, st *state) alts {
 	case "UID", "EUID", "SHLVL", "COLUMNS", "LINES":
 		return r.orMissing(number())
 	case "!":
-		if r.mayBeZsh() && !r.began && r.via != automode.Deferred {
+		if r.mayBeZsh() && !r.began {
 			return alts{{Known: automode.Bounded, Digits: true}} // to zsh it is 0 there: all that the shell runs with
 		}
 		return alts{{Known: automode.Bounded, Job: true}}

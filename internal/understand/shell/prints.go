@@ -18,7 +18,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	out.many = result.Long
 	out.endless = got.prints && result.Intake != commands.Stops || result.Intake == commands.Streams && endlessIn(result, in, got)
 	out.many = out.many || r.row >= longRow && result.Speaks()
-	out.spoken = got.relays != nil && got.relays.spoken
+	out.spoken = got.spoken || got.relays != nil && got.relays.spoken
 	out.raw = out.endless && (in.raw || got.endless)
 	out.drones = in.drones || result.Intake == commands.AnyIntake && in.endless
 	if out.source = got.source; out.source == "" && result.Intake == commands.Streams {
@@ -153,7 +153,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 			more.each = append(more.each, result.Args[1:]...) // each ends where the next begins
 		}
 		w.Data |= got.data
-		out.spoken = got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0
+		out.spoken = got.data&automode.SecretData != 0 && (in.data&automode.SecretData == 0 || in.spoken || slices.ContainsFunc(result.Args, func(a commands.Word) bool { return a.Data&automode.SecretData != 0 }))
 		out.encoded = out.encoded || w.Encoded
 		if out.says(w); !w.Exact() {
 			more.parts = escape.Read(result.Args)

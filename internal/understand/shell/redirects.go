@@ -254,7 +254,7 @@ func (r *reader) input(w commands.Word, st *state) flow {
 	}
 	list := r.locate(w, st)
 	r.pathFacts(&commands.Fact{Role: commands.Reads, Word: w, Kind: automode.Read}, list, st, &got)
-	f.data, f.endless, f.raw, f.strange = got.data|w.Data, got.endless, got.endless, got.strange
+	f.data, f.endless, f.raw, f.strange, f.spoken = got.data|w.Data, got.endless, got.endless, got.strange, got.spoken
 	for _, s := range list {
 		if p, ok := r.pipe(s.at.Path); ok {
 			return p

@@ -278,7 +278,8 @@ func (r *reader) source(args []commands.Word, st *state, in flow) (*state, flow)
 	}
 	outer := r.sourced
 	r.sourced = &sourced{}
-	r.script(&f, st, in, &sum{})
+	got := sum{}
+	r.script(&f, st, in, &got)
 	if after := r.sourced.after; after != nil {
 		if (r.mayBeZsh() || r.sober) && !strings.Contains(args[0].Text, "/") {
 			after = join(st, after) // they look on the search path alone
@@ -291,7 +292,7 @@ func (r *reader) source(args []commands.Word, st *state, in flow) (*state, flow)
 		st = st.clone()
 		st.path = true
 	}
-	return st, flow{}
+	return st, got.said()
 }
 
 // runFile reads a program that is started by its path.
@@ -340,15 +341,7 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 			}
 		}
 	}
-	out := flow{data: got.data, endless: got.prints}
-	if said := got.relays; said != nil { // what its code prints, among other things
-		out.data, out.encoded, out.strange, out.endless = out.data|said.data, said.encoded, said.strange, out.endless || said.endless
-		out.raw, out.drones, out.many, out.made, out.spoken = said.raw, said.drones, said.many, said.made, said.spoken
-		if texts := said.said(); texts != nil {
-			out.knows(rest{parts: texts})
-		}
-	}
-	return out
+	return got.said()
 }
 
 // othersNames are the programs that a file may be: by its name, or as a link or a copy

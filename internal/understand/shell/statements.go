@@ -17,9 +17,10 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 	if s.Background || s.Coprocess {
 		// Runs beside what follows: nothing it does to the state is seen.
 		at, before := r.position, r.done
-		r.piped, r.versions.beside, r.began = true, true, true
+		r.piped, r.versions.beside = true, true
 		from, began, takes := len(r.a.Effects), st.clone(), len(r.inputs.takes)
 		_, _, out = r.redirected(s, st.clone(), in)
+		r.began = true
 		r.jobTakes(takes)
 		one := *s
 		one.Background, one.Coprocess = false, false
@@ -101,7 +102,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 		to.fed = in.fed()
 	}
 	to.sure = to.opened == 1 && r.happens(st)
-	filed := r.filed
+	filed, coproc := r.filed, r.coproc // the one that the redirections name
 	r.filed = filed || to.away && r.loop == 0
 	if _, simple := s.Cmd.(*syntax.CallExpr); !simple && to.opens {
 		r.perhaps++
@@ -132,7 +133,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 		if silent {
 			out.prints, out.data = 0, out.data|automode.UnknownData // exec may have connected all that follows
 		}
-		r.coproc.hears(r, out)
+		coproc.hears(r, out)
 	}
 	if to.away {
 		if silent {
@@ -221,11 +222,12 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		return ok, fail, out
 	case *syntax.CoprocClause:
 		at, before := r.position, r.done
-		r.piped, r.versions.beside, r.began = true, true, true
+		r.piped, r.versions.beside = true, true
 		from, list := len(r.a.Effects), []*syntax.Stmt{coprocess(c)}
 		if _, _, out = r.stmt(list[0], st.clone(), flow{}); out.endless {
 			r.staysBehind()
 		}
+		r.began = true
 		r.goesOn(list, st.clone(), flow{}, from)
 		r.beside(before)
 		r.coproc = coproc{taker: taker{list, st.clone()}, out: out}

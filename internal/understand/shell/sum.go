@@ -9,6 +9,7 @@ type sum struct {
 	lists      bool          // folders are wanted: it prints paths in them
 	nowhere    bool          // nobody knows one of them
 	edited     automode.Data // of files that it changes: what it makes of them beside
+	spoken     bool          // it reads a secret that words of the call put into a file
 	strange    bool          // it reads what lies outside of the project, or what a service says
 	encoded    bool          // what it prints or writes may be made by a decoder
 	endless    bool          // it reads a file without an end
@@ -34,6 +35,19 @@ type sum struct {
 	fed        string        // text that it was given beside its words, or takes in from files of this call
 	file       string        // the file that it was given so
 	code       hint          // the code that it is
+}
+
+// said is what comes out where code was read, which may print more than is known.
+func (s *sum) said() flow {
+	out := flow{data: s.data, endless: s.prints}
+	if from := s.relays; from != nil {
+		out.data, out.encoded, out.strange, out.endless = out.data|from.data, from.encoded, from.strange, out.endless || from.endless
+		out.raw, out.drones, out.many, out.made, out.spoken = from.raw, from.drones, from.many, from.made, from.spoken
+		if texts := from.said(); texts != nil {
+			out.knows(rest{parts: texts})
+		}
+	}
+	return out
 }
 
 // hears takes in what something else printed for it.
