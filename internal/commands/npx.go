@@ -60,9 +60,9 @@ func createsPackage(m *Match, paths ...string) {
 		}
 		scope, name, scoped := strings.Cut(f.Word.Text, "/")
 		switch {
-		case !scoped && scope[0] == '@':
+		case !scoped && strings.HasPrefix(scope, "@"):
 			f.Word.Text = scope + "/create"
-		case scoped && scope[0] == '@':
+		case scoped && strings.HasPrefix(scope, "@"):
 			f.Word.Text = scope + "/create-" + name
 		case !scoped:
 			f.Word.Text = "create-" + scope
