@@ -224,8 +224,16 @@ func sftpCommands(m *Match) {
 			m.Add(f)
 		}
 	}
+	if m.name() == "lftp" {
+		clientLines(m, "-e -c", sftpVerb)
+	}
+}
+
+// clientLines reads what these options have a client of a host do there, with ";" between
+// its commands: each is given to do, and behind "!" stands one for a shell here.
+func clientLines(m *Match, options string, do func(m *Match, verb, rest string)) {
 	for _, h := range m.hits {
-		if !named("-e -c", h.Name) || m.name() != "lftp" || !h.Has {
+		if !named(options, h.Name) || !h.Has {
 			continue
 		}
 		if !h.Value.Exact() {
@@ -239,7 +247,7 @@ func sftpCommands(m *Match) {
 				continue
 			}
 			verb, rest := field(line)
-			sftpVerb(m, verb, rest)
+			do(m, verb, rest)
 		}
 	}
 }

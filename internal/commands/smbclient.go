@@ -42,32 +42,20 @@ func smbCommands(m *Match) {
 		}
 		m.Add(roleFact(Sends, w, "opens a session on another host"))
 	}
-	for _, h := range m.hits {
-		if !named("-c --command", h.Name) || !h.Has {
-			continue
-		}
-		if !h.Value.Exact() {
-			m.Unknown("its commands are not known", h.Value)
-			continue
-		}
-		for line := range strings.SplitSeq(h.Value.Text, ";") {
-			line = strings.TrimSpace(line)
-			if shell, ok := strings.CutPrefix(line, "!"); ok {
-				m.Add(optionFact(RunsLine, h, Lit(shell), "starts a command"))
-				continue
-			}
-			verb, rest := field(line)
-			switch verb {
-			case "put":
-				name, _ := field(rest) // what follows is its name there
-				m.Add(roleFact(Reads, Lit(name), ""))
-			case "del", "rm", "rmdir", "rd", "deltree", "wdel":
-				m.Add(Fact{Kind: automode.Change, Target: "the share", Traits: automode.Destroys, Why: "removes what the share holds"})
-			case "tar", "iosize", "logon", "posix":
-				m.Unknown("its commands are not known", Lit(line))
-			default:
-				sftpVerb(m, verb, rest)
-			}
-		}
+	clientLines(m, "-c --command", smbVerb)
+}
+
+// smbVerb reads one command of its own.
+func smbVerb(m *Match, verb, rest string) {
+	switch verb {
+	case "put":
+		name, _ := field(rest) // what follows is its name there
+		m.Add(roleFact(Reads, Lit(name), ""))
+	case "del", "rm", "rmdir", "rd", "deltree", "wdel":
+		m.Add(Fact{Kind: automode.Change, Target: "the share", Traits: automode.Destroys, Why: "removes what the share holds"})
+	case "tar", "iosize", "logon", "posix":
+		m.Unknown("its commands are not known", Lit(strings.TrimSpace(verb+" "+rest)))
+	default:
+		sftpVerb(m, verb, rest)
 	}
 }

@@ -116,6 +116,7 @@ func mixed(a, b flow) (f flow, two bool) {
 	return f, true
 }
 
+// both is their output where it is read.
 func both(a, b flow) flow {
 	f, two := mixed(a, b)
 	if !two {
