@@ -122,7 +122,7 @@ var rows = [automode.Kinds][]Row{
 	automode.Publish: {
 		{ID: "publish.secret", Data: automode.SecretData, Word: automode.Denied, Why: "a secret would be published"},
 		{ID: "publish.rewrite", Traits: automode.Rewrites, Word: automode.Hard, Why: "it rewrites, removes or releases what others rely on", Instead: "push a new commit to a branch of your own"},
-		{ID: "publish.own-branch", Traits: automode.OwnBranch, Word: automode.Allowed, Why: "a fast-forward push of the current branch to its own remote"},
+		{ID: "publish.own-branch", Traits: automode.OwnBranch, Word: automode.Allowed, Why: "a fast-forward push of the current branch to its own remote, if it has one"},
 		{ID: "publish", Word: automode.Unsettled, Why: "others see it"},
 	},
 	automode.Change: {

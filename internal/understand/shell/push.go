@@ -64,9 +64,10 @@ func (r *reader) push(d *commands.Deed, repo *git.Repo, root string, st *state) 
 	})
 }
 
-// nowhere reports whether a push of a branch of the person's own sends nothing
-// because there is no remote. The branch's name counts all the same: what is
-// asked about once there is a remote is asked about before.
+// nowhere reports whether a push sends nothing because there is no remote. One
+// that names a remote has to be of a branch of the person's own all the same:
+// what is asked about once there is a remote is asked about before. One that
+// names neither ends where git looks for a destination, whatever the branch.
 func (r *reader) nowhere(remote, what string, repo *git.Repo, root string, st *state) bool {
 	branch := strings.TrimPrefix(what, "refs/heads/")
 	if strings.ContainsAny(branch, "+:*^~") {
@@ -84,8 +85,13 @@ func (r *reader) nowhere(remote, what string, repo *git.Repo, root string, st *s
 			}
 		}
 	}
-	defaults, err := repo.Defaults(remote)
-	return err == nil && branch != "" && !r.world.SharedBranch(branch) && !slices.Contains(defaults, branch) && repo.Nowhere(remote, st.cwds[0])
+	if remote != "" || what != "" {
+		defaults, err := repo.Defaults(remote)
+		if err != nil || r.world.SharedBranch(branch) || slices.Contains(defaults, branch) {
+			return false
+		}
+	}
+	return branch != "" && repo.Nowhere(remote, st.cwds[0])
 }
 
 // ownHook reports whether a hook is an entry point of the project: it, and what
