@@ -17,6 +17,7 @@ var bundle = Program{
 			{Names: "lock", Flags: []Flag{{Names: "--local --print --pre --patch --minor --major --strict --conservative --full-index --normalize-platforms"}, {Names: "--update[=] --add-platform= --remove-platform= --bundler[=] --add-checksums", Value: Data}, {Names: "--lockfile=", Value: Writes, Why: "writes the lock file there"}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the lock file"}}},
 			{Names: "config", Does: []Do{{Kind: automode.Configure, Target: "bundler's settings", Traits: automode.Persists, When: &When{Args: "2+"}, Why: "changes bundler's settings"}}, Flags: []Flag{{Names: "--global --local --parseable --delete"}}, Args: []Arg{{Role: Data}}},
 			{Names: "init binstubs gem", Flags: []Flag{{Names: "--force --standalone --all-platforms --all --coc --no-coc --mit --no-mit --changelog --no-changelog --exe -b --bin --ext[=] -t[=] --test[=] --ci[=] --linter[=] --github-username= --shebang=", Value: Data}, {Names: "--path=", Value: WritesTree, Why: "puts programs there"}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes files"}}, Args: []Arg{{Role: Makes, Why: "makes files"}}},
+			{Names: "audit", Style: Plain, Args: anyData, Refine: bundleAudit},
 			{Names: "clean cache package pristine console open plugin doctor", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
@@ -48,5 +49,9 @@ var bundleCases = []Case{
 	{`bundle config`, `nothing`},
 	{`bundle config --global`, `nothing`},
 	{`bundle init`, `Write .`}, {`bundle gem --mit x`, `Write .; Write x`}, {`bundle binstubs rake --path bin`, `Write .; Write rake; Write bin/**`}, {`bundle gem -e vi x`, `Unknown no option “-e” is known`},
+	{`bundle audit check --update`, `Run[words] bundle-audit check --update`}, {`bundle audit`, `Run[words] bundle-audit`},
 	{`bundle clean`, `Unknown nobody read what this subcommand does`},
 }
+
+// bundleAudit: a word that is no subcommand is a program of that name behind "bundle-".
+func bundleAudit(m *Match) { m.startsAgain(Lit("bundle-audit"), m.Args) }

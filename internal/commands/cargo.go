@@ -27,7 +27,7 @@ var cargoCases = []Case{
 	{`cargo hack check --feature-powerset --lib`, `Run{entry-point} the build`},
 	{`cargo insta test --accept -p core`, `Run{entry-point} the build`},
 	{`cargo hack publish`, `Run{entry-point} the build; Unknown nobody read what “publish” means here`},
-	{`cargo config`, `nothing`},
+	{`cargo config`, `nothing`}, {`cargo bloat --release -n 10`, `Run{entry-point} the build`}, {`cargo xtask codegen --check`, `Run{entry-point} the project's program`}, {`cargo xtask`, `Run{entry-point} the project's program`}, {`cargo xtask deploy`, `Run the project's program`}, {`cargo xtask "$x"`, `Unknown an unknown word may be an option; Run the project's program`}, {`cargo sqlx prepare --check -- --lib`, `Run[words] sqlx prepare --check -- --lib`},
 	{`cargo config get --merged yes x`, `Read .`},
 	{`cargo cache -i`, `Query the package cache`},
 	{`cargo vet`, `nothing`},
@@ -135,6 +135,9 @@ func cargoSubcommand(m *Match) {
 		m.Unknown("no subcommand "+quote(m.Args[0])+" is known", m.Args[0])
 	}
 }
+
+// cargoSqlx: the same program under cargo's name.
+func cargoSqlx(m *Match) { m.startsAgain(Lit("sqlx"), m.Args) }
 
 // cargoToolchain: "+NAME" in front chooses one of the account's toolchains.
 func cargoToolchain(m *Match) { m.startsAgain(Lit("cargo"), m.Args) }

@@ -141,7 +141,18 @@ var cargoRows = []Row{
 	},
 	{Names: "login logout", Flags: []Flag{{Names: "--registry=", Value: Data}}, Does: []Do{{Kind: automode.Configure, Target: "the registry account", Traits: automode.Persists, Why: "changes stored credentials"}}, Args: []Arg{{Role: Data}}},
 	{
-		Names: "rustc expand miri semver-checks criterion geiger asm show-asm bloat llvm-lines modules public-api msrv mutants careful zigbuild udeps",
+		Names: "bloat",
+		Flags: cargoTargetFlags, Global: []Flag{{Names: "-n= --filter= --split-std --symbols-section= --no-relative-size --full-fn", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles and examines the code"}}, Args: []Arg{{Role: Data}},
+	},
+	{
+		Names: "sqlx", Style: Plain, Refine: cargoSqlx, Args: []Arg{{Role: Data}},
+	},
+	{
+		Names: "xtask", // an alias of the project for a program of its own
+		Style: Leading, Refine: xtaskRuns, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and runs the project's program"}}, Args: []Arg{{Role: Data}},
+	},
+	{
+		Names: "rustc expand miri semver-checks criterion geiger asm show-asm llvm-lines modules public-api msrv mutants careful zigbuild udeps",
 		Flags: cargoTargetFlags, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles and examines the code"}}, Args: []Arg{{Role: Data}},
 	},
 	{

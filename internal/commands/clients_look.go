@@ -97,7 +97,7 @@ var spack = Program{
 	Name: "spack", Rare: true, Kin: "tlmgr sdkmanager avdmanager mpm", Summary: "installs packages of its own", Manual: "spack's documentation, 1.0; tlmgr(1), TeX Live 2025; sdkmanager and avdmanager, Android SDK 19",
 	Row: Row{
 		Style: Looking, Help: "-h --help -V --version", Does: setsPackages, Args: anyData, OrArgs: true,
-		Flags:  []Flag{{Names: "--list --licenses_list", Cancels: NoInstall, Does: thePackages}},
+		Flags:  []Flag{{Names: "--list --list_installed --licenses_list", Cancels: NoInstall, Does: thePackages}},
 		Global: []Flag{{Names: "-C= --config-scope= -e= --env= --repository= --usermode --usertree= --sdk_root= --proxy_host=", Value: Unread, Why: "works elsewhere"}, {Names: "--no_https --no-verify-downloads", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"}},
 		Rows: []Row{
 			{Names: "list find info versions spec graph providers dependencies dependents compilers search show candidates print-platform-info", Does: thePackages, Args: anyData},

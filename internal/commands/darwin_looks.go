@@ -12,7 +12,7 @@ var wdutil = Program{
 var wdutilCases = []Case{
 	{`wdutil info`, `Query this machine`}, {`wdutil diagnose`, `Unknown nobody read what it does here`}, {`airport -I`, `Query this machine`}, {`airport -z`, `Unknown nobody read what it does here`}, {`auval -a`, `Query this machine`},
 	{`agvtool what-version -terse`, `Query this machine`}, {`agvtool new-version 2`, `Unknown nobody read what it does here`}, {`mdimport -A`, `Query this machine`}, {`mdimport -r x`, `Unknown nobody read what it does here`},
-	{`emulator -list-avds`, `Query this machine`}, {`emulator -avd x`, `Unknown nobody read what it does here`}, {`fastboot devices -l`, `Query this machine`}, {`fastboot flash boot x`, `Unknown nobody read what it does here`},
+	{`emulator -list-avds`, `Query this machine`}, {`emulator -avd x`, `Change{contained} an emulated device`}, {`emulator @x -no-window -gpu swiftshader_indirect`, `Change{contained} an emulated device`}, {`emulator -avd x -wipe-data`, `Unknown nobody read what it does here`}, {`emulator -avd x -qemu -drive file=/dev/sda`, `Unknown nobody read what it does here`}, {`emulator -no-window`, `Unknown nobody read what it does here`}, {`fastboot devices -l`, `Query this machine`}, {`fastboot flash boot x`, `Unknown nobody read what it does here`},
 	{`airport "$x"`, `Unknown nobody read what it does here`},
 }
 
@@ -32,6 +32,9 @@ func wdutilVerb(m *Match) {
 	case "mdimport":
 		looks = "-A -X -L -h"
 	case "emulator":
+		if emulatorStarts(m) {
+			return
+		}
 		looks = "-list-avds -version -help -accel-check -webcam-list -help-all"
 	case "fastboot":
 		looks = "devices --version -l help"
@@ -47,4 +50,30 @@ func wdutilVerb(m *Match) {
 		return
 	}
 	m.Add(Fact{Kind: automode.Query, Target: "this machine"})
+}
+
+// emulatorStarts reports whether an emulated device is started as it is, with options
+// that choose how it is shown and how much it has.
+func emulatorStarts(m *Match) bool {
+	device, value := false, true
+	for i, w := range m.Args {
+		switch {
+		case !w.Exact():
+			return false
+		case value && i > 0 && w.Text[:min(1, len(w.Text))] != "-":
+			value = false
+		case w.Is("-avd"), len(w.Text) > 1 && w.Text[0] == '@':
+			device, value = true, w.Is("-avd")
+		case named("-no-window -no-audio -no-boot-anim -no-snapshot -no-snapshot-save -no-snapshot-load -no-snapstorage -verbose -read-only -no-passive-gps -no-metrics", w.Text):
+			value = false
+		case named("-gpu -memory -cores -accel -camera-back -camera-front -port -partition-size -scale -skin -netdelay -netspeed", w.Text):
+			value = true
+		default:
+			return false
+		}
+	}
+	if device {
+		m.Add(Fact{Kind: automode.Change, Target: "an emulated device", Traits: automode.Contained, Why: "starts an emulated device"})
+	}
+	return device
 }

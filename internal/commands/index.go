@@ -310,7 +310,7 @@ var index = [...]entry{
 	{"beet", &otherTrades},
 	{"behave", &behave},
 	{"below", &btop},
-	{"benchstat", &goGenerators},
+	{"benchstat", &benchstat},
 	{"berglas", &gosu},
 	{"bfg", &versionsAsked},
 	{"bhosts", &otherTrades},
@@ -5409,6 +5409,7 @@ var cases = [...]caseList{
 	{&buildWatches, buildWatchesCases},
 	{&bedtools, bedtoolsCases},
 	{&behave, behaveCases},
+	{&benchstat, benchstatCases},
 	{&bindings, bindingsCases},
 	{&binwalk, binwalkCases},
 	{&biome, biomeCases},
@@ -6368,312 +6369,316 @@ func refineOf(n uint64) func(*Match) {
 	case 10:
 		return cargoRuns
 	case 11:
-		return cargoSubcommand
+		return cargoSqlx
 	case 12:
-		return cargoToolchain
+		return cargoSubcommand
 	case 13:
-		return cargoVendor
+		return cargoToolchain
 	case 14:
-		return cargoWatches
+		return cargoVendor
 	case 15:
-		return chmodMode
+		return cargoWatches
 	case 16:
-		return claudeMode
+		return chmodMode
 	case 17:
-		return cmakeModes
+		return claudeMode
 	case 18:
-		return composeFiles
+		return cmakeModes
 	case 19:
-		return composeRemoving
+		return composeFiles
 	case 20:
-		return composeShows
+		return composeRemoving
 	case 21:
-		return curlRead
+		return composeShows
 	case 22:
-		return cutHeads
+		return curlRead
 	case 23:
-		return dateForm
+		return cutHeads
 	case 24:
-		return ddFiles
+		return dateForm
 	case 25:
-		return digNames
+		return ddFiles
 	case 26:
-		return dockerBakes
+		return digNames
 	case 27:
-		return dockerBuild
+		return dockerBakes
 	case 28:
-		return dockerCopy
+		return dockerBuild
 	case 29:
-		return dockerNames
+		return dockerCopy
 	case 30:
-		return dockerRun
+		return dockerNames
 	case 31:
-		return dotenvCommand
+		return dockerRun
 	case 32:
-		return editsManifest
+		return dotenvCommand
 	case 33:
-		return envAssignments
+		return editsManifest
 	case 34:
-		return envsubstNames
+		return envAssignments
 	case 35:
-		return eslintFormatter
+		return envsubstNames
 	case 36:
-		return fdOperands
+		return eslintFormatter
 	case 37:
-		return findRead
+		return fdOperands
 	case 38:
-		return flockCommand
+		return findRead
 	case 39:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 40:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 41:
-		return gccWords
+		return fuzzWrites
 	case 42:
-		return gcloudCopy
+		return gccWords
 	case 43:
-		return ghAliasLine
+		return gcloudCopy
 	case 44:
-		return ghCloneFrom
+		return ghAliasLine
 	case 45:
-		return ghForGit
+		return ghCloneFrom
 	case 46:
-		return ghInvocation
+		return ghForGit
 	case 47:
-		return ghRequest
+		return ghInvocation
 	case 48:
-		return ghSetting
+		return ghRequest
 	case 49:
-		return ghTokenSetting
+		return ghSetting
 	case 50:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 51:
-		return gitBranch
+		return gitApplyAnywhere
 	case 52:
-		return gitCheckoutPaths
+		return gitBranch
 	case 53:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 54:
-		return gitConfigure
+		return gitCloneFolder
 	case 55:
-		return gitDo
+		return gitConfigure
 	case 56:
-		return gitFetched
+		return gitDo
 	case 57:
-		return gitForeachLine
+		return gitFetched
 	case 58:
-		return gitInvocation
+		return gitForeachLine
 	case 59:
-		return gitLogPrints
+		return gitInvocation
 	case 60:
-		return gitMailFiles
+		return gitLogPrints
 	case 61:
-		return gitManyRemotes
+		return gitMailFiles
 	case 62:
-		return gitPointed
+		return gitManyRemotes
 	case 63:
-		return gitPushRefs
+		return gitPointed
 	case 64:
-		return gitRefPrints
+		return gitPushRefs
 	case 65:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 66:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 67:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 68:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 69:
-		return gitStatusPrints
+		return gitRevParsePrints
 	case 70:
-		return gitSubmoduleAdded
+		return gitStatusPrints
 	case 71:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 72:
-		return goListed
+		return gitWorktreeRemove
 	case 73:
-		return goModEdit
+		return goListed
 	case 74:
-		return goRun
+		return goModEdit
 	case 75:
-		return goTold
+		return goRun
 	case 76:
-		return goToolOptions
+		return goTold
 	case 77:
-		return goVendor
+		return goToolOptions
 	case 78:
-		return goVets
+		return goVendor
 	case 79:
-		return goWorkEdit
+		return goVets
 	case 80:
-		return goWorkUses
+		return goWorkEdit
 	case 81:
-		return gradleTasks
+		return goWorkUses
 	case 82:
-		return grepLinks
+		return gradleTasks
 	case 83:
-		return gzipFiles
+		return grepLinks
 	case 84:
-		return headSize
+		return gzipFiles
 	case 85:
-		return idPrints
+		return headSize
 	case 86:
-		return inPlaceOf
+		return idPrints
 	case 87:
-		return installsItself
+		return inPlaceOf
 	case 88:
-		return javaRuns
+		return installsItself
 	case 89:
-		return jestLists
+		return javaRuns
 	case 90:
-		return jqRead
+		return jestLists
 	case 91:
-		return justVariables
+		return jqRead
 	case 92:
-		return killAll
+		return justVariables
 	case 93:
-		return largeSize
+		return killAll
 	case 94:
-		return lessCommand
+		return largeSize
 	case 95:
-		return listsFromAddresses
+		return lessCommand
 	case 96:
-		return lnHere
+		return listsFromAddresses
 	case 97:
-		return makeVariables
+		return lnHere
 	case 98:
-		return miseCommand
+		return makeVariables
 	case 99:
-		return miseSet
+		return miseCommand
 	case 100:
-		return miseTasks
+		return miseSet
 	case 101:
-		return miseUse
+		return miseTasks
 	case 102:
-		return mkdirAbove
+		return miseUse
 	case 103:
-		return mktempTemplate
+		return mkdirAbove
 	case 104:
-		return modeOption
+		return mktempTemplate
 	case 105:
-		return mvnGoals
+		return modeOption
 	case 106:
-		return nodeScript
+		return mvnGoals
 	case 107:
-		return openOperands
+		return nodeScript
 	case 108:
-		return ownSubcommand
+		return openOperands
 	case 109:
-		return packageTasks
+		return ownSubcommand
 	case 110:
-		return pgrepWhom
+		return packageTasks
 	case 111:
-		return pipLists
+		return pgrepWhom
 	case 112:
-		return pkillAll
+		return pipLists
 	case 113:
-		return playwrightReporter
+		return pkillAll
 	case 114:
-		return pnpmClean
+		return playwrightReporter
 	case 115:
-		return pnpmRecursive
+		return pnpmClean
 	case 116:
-		return poetryVersion
+		return pnpmRecursive
 	case 117:
-		return prettierParser
+		return poetryVersion
 	case 118:
-		return printenvNames
+		return prettierParser
 	case 119:
-		return printfWide
+		return printenvNames
 	case 120:
-		return psEnvironment
+		return printfWide
 	case 121:
-		return psqlRead
+		return psEnvironment
 	case 122:
-		return pylintReports
+		return psqlRead
 	case 123:
-		return pytestSettings
+		return pylintReports
 	case 124:
-		return pythonModule
+		return pytestSettings
 	case 125:
-		return registryHost
+		return pythonModule
 	case 126:
-		return rgLinks
+		return registryHost
 	case 127:
-		return rmdirParents
+		return rgLinks
 	case 128:
-		return sedRead
+		return rmdirParents
 	case 129:
-		return seqMany
+		return sedRead
 	case 130:
-		return servesOn
+		return seqMany
 	case 131:
-		return shellOptions
+		return servesOn
 	case 132:
-		return showSettings
+		return shellOptions
 	case 133:
-		return showsContainer
+		return showSettings
 	case 134:
-		return sleepNone
+		return showsContainer
 	case 135:
-		return splitPieces
+		return sleepNone
 	case 136:
-		return sqliteRead
+		return splitPieces
 	case 137:
-		return sshCommand
+		return sqliteRead
 	case 138:
-		return startsExtension
+		return sshCommand
 	case 139:
-		return statNumber
+		return startsExtension
 	case 140:
-		return sudoOnly
+		return statNumber
 	case 141:
-		return tailFrom
+		return sudoOnly
 	case 142:
-		return tarRead
+		return tailFrom
 	case 143:
-		return testOperands
+		return tarRead
 	case 144:
-		return timeShows
+		return testOperands
 	case 145:
-		return timeoutSoon
+		return timeShows
 	case 146:
-		return trLetters
+		return timeoutSoon
 	case 147:
-		return treeLetters
+		return trLetters
 	case 148:
-		return tscSwitches
+		return treeLetters
 	case 149:
-		return tsxEval
+		return tscSwitches
 	case 150:
-		return unpacksOver
+		return tsxEval
 	case 151:
-		return uvAdds
+		return unpacksOver
 	case 152:
-		return uvDry
+		return uvAdds
 	case 153:
-		return uvPipSync
+		return uvDry
 	case 154:
-		return uvRuns
+		return uvPipSync
 	case 155:
-		return uvVenv
+		return uvRuns
 	case 156:
-		return uvVersion
+		return uvVenv
 	case 157:
-		return vitestEnvironment
+		return uvVersion
 	case 158:
-		return watchLine
+		return vitestEnvironment
 	case 159:
-		return wcNames
+		return watchLine
 	case 160:
-		return wgetRead
+		return wcNames
 	case 161:
-		return xargsCommand
+		return wgetRead
 	case 162:
-		return yarnForeach
+		return xargsCommand
 	case 163:
-		return yarnNode
+		return xtaskRuns
 	case 164:
+		return yarnForeach
+	case 165:
+		return yarnNode
+	case 166:
 		return yarnWorkspace
 	}
 	return nil

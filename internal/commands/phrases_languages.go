@@ -37,7 +37,7 @@ var languagePhrases = []phrased{
 	{"sorbet tapioca", "-v!", ""},
 	{"gnatls", "-v! <", "-a -d -s -o -u -h -v -a"},
 	{"guild", "list! help", ""},
-	{"i18n-tasks", "checks: health! missing! unused! find data! eq-base! check-normalized! check-consistent-interpolations! config!", "-l= --locales= -t= --types= -f= --format= -p= --pattern= -s --strict --no-strict -c -v"},
+	{"i18n-tasks", "checks: health! missing! unused! find data! eq-base! check-normalized! check-consistent-interpolations! config! rewrites: normalize!", "-l= --locales= -t= --types= -f= --format= -p= --pattern= -s --strict --no-strict -c -v"},
 	{"isabelle", "version getenv components.-l! options", "-i -a -b -l -h"},
 	{"jmod", "list< describe<", ""},
 	{"jlink jpackage native-image native-image-configure", "--list-plugins! --help-extra! --list-modules!", ""},

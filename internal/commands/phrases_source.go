@@ -104,7 +104,7 @@ var sourcePhrases = []phrased{
 	{"jsonnet-lint", "<", ""},
 	{"rst-lint restructuredtext-lint", "<", "--level= --format= --encoding="},
 	{"addlicense", "-check/", "-check -c= -l= -ignore= -s -v -y="},
-	{"uncrustify", "--check<", "--check -c< -q -l="},
+	{"uncrustify", "--check< -f<", "--check -c< -q -l="},
 	{"documentation", "lint<", ""},
 	{"etckeeper", "vcs.log vcs.status vcs.diff vcs.show", "--stat --oneline -p -n="},
 	{"cookstyle", "checks: /", "-L --list-target-files --only= --except= -l --lint -D --display-cop-names"},

@@ -16,6 +16,8 @@ var rails = Program{
 		Rows: []Row{
 			{Names: "test t test:all test:system test:models test:controllers zeitwerk:check", Flags: []Flag{{Names: "-n= --name= --seed= -i= --include= -x= --exclude=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Lists}}, Refine: testsInUse},
 			{Names: "routes about stats notes db:migrate:status db:version initializers middleware", Flags: []Flag{{Names: "-g= --grep= -c= --controller= --expanded -E", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"}}},
+			{Names: "db:schema:dump db:structure:dump", Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"}, {Kind: automode.Write, Target: ".", Why: "writes what the database is made of"}}},
+			{Names: "assets:precompile tailwindcss:build css:build javascript:build dartsass:build", Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds what the application serves"}}, Refine: railsBuilds},
 			{Names: "server s", Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "starts the application"}}},
 			{Names: "console c dbconsole db", Does: []Do{{Kind: automode.Run, Target: "the application", Why: "starts a console of the application"}}, Stdin: []In{{Role: RunsText}}, Lang: Ruby},
 			{Names: "runner r", Style: Leading, Refine: railsRuns, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "runs code inside the application"}}, Args: []Arg{{At: First, Role: RunsText, Why: "runs it inside the application"}, {Role: Data}}, Stdin: []In{{Role: RunsText, When: &When{First: "-"}}}, Lang: Ruby},
@@ -39,6 +41,7 @@ var railsCases = []Case{
 	{`rails test -e production`, `Run{entry-point} the project's tests; Change the database`}, {`rails test --environment=staging a`, `Run{entry-point} the project's tests; Read{listing} a; Change the database`},
 	{`rails routes`, `Run{entry-point} the application`},
 	{`rails routes -g v`, `Run{entry-point} the application`},
+	{`rails db:schema:dump`, `Run{entry-point} the application; Write .`}, {`rails assets:precompile`, `Run{entry-point} the build; Write public/assets/**; Write app/assets/builds/**`}, {`rails assets:clobber`, `Run[task] assets:clobber`},
 	{`rails server`, `Run{entry-point} the application`},
 	{`rails console`, `Run the application`},
 	{`rails runner`, `Run the application`}, {`rails runner 'puts User.count'`, `Run{entry-point} the application; Run[text ruby] puts User.count`}, {`rails runner script/a.rb`, `Run the application; Run[file ruby] script/a.rb`}, {`rails runner -`, `Run the application`},
@@ -112,5 +115,12 @@ func railsGenerates(m *Match) {
 	m.Add(Fact{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to make a file"})
 	for folder := range strings.FieldsSeq(folders) {
 		m.Add(roleFact(WritesTree, Lit(folder), "makes files of the application"))
+	}
+}
+
+// railsBuilds: what the application serves lies in folders of its own.
+func railsBuilds(m *Match) {
+	for folder := range strings.FieldsSeq("public/assets app/assets/builds") {
+		m.Add(roleFact(WritesTree, Lit(folder), "builds what the application serves"))
 	}
 }

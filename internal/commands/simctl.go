@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var (
 	simulatorLooks   = []Do{{Kind: automode.Query, Target: "simulators"}}
@@ -25,6 +29,7 @@ var simctl = Program{
 				{Names: "--stdout= --stderr=", Value: Writes, Why: "writes what the application prints"},
 			}},
 			{Names: "io", Refine: simulatorScreen, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: Data}, {At: Beyond, Role: Writes, Why: "writes what the simulator shows"}}, Flags: []Flag{{Names: "--type= --display= --mask= --codec=", Value: Data}, {Names: "-f --force", Value: Data}}},
+			{Names: "spawn", Style: Plain, Args: anyData, Refine: simulatorSpawns},
 			{Names: "erase delete uninstall", Does: simulatorRemoves, Args: anyData},
 			{Names: "*", Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Configure, Target: "simulators", Why: "sets simulators up differently, or runs a program beside them"}}},
 		},
@@ -42,7 +47,17 @@ var simctlCases = []Case{
 	{`simctl io booted enumerate`, `Query simulators`},
 	{`simctl openurl booted https://h.test/`, `Change{contained} simulators; Fetch https://h.test/`},
 	{`simctl erase all`, `Change{destroys} simulators`},
-	{`simctl spawn booted sh`, `Configure simulators`},
+	{`simctl clone a b`, `Configure simulators`}, {`simctl spawn booted sh`, `Configure simulators`}, {`simctl spawn booted log show --last 2m`, `Run[words] log show --last 2m`}, {`simctl spawn booted log erase --all`, `Run[words] log erase --all`}, {`simctl spawn -w booted log show`, `Configure simulators`},
+}
+
+// simulatorSpawns: programs of the system that show its log or its settings do there
+// what they do here.
+func simulatorSpawns(m *Match) {
+	if len(m.Args) > 1 && m.Args[0].Exact() && !strings.HasPrefix(m.Args[0].Text, "-") && (m.Args[1].Is("log") || m.Args[1].Is("defaults")) {
+		m.startsAgain(m.Args[1], m.Args[2:])
+		return
+	}
+	m.Add(Fact{Kind: automode.Configure, Target: "simulators", Why: "runs a program in a simulator"})
 }
 
 // simulatorScreen: what a simulator shows is looked at.

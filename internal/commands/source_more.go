@@ -141,7 +141,8 @@ var rubyChecks = Program{
 			{Names: "-t= --test= -x= --except= -w= --confidence-level= --show-relative-path --enable-linters= --disable-linters= -i= --include-linter= --exclude= --fail-level= --smell=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "brakeman rails_best_practices erb_lint erblint bundle-audit bundler-audit reek"}, {Names: "-r= --reporter=", Value: Data, Of: "haml-lint slim-lint"}, {Names: "-e=", Value: Data, Of: "haml-lint slim-lint"},
 			{Names: "-o= --output=", Value: Writes, Why: "writes what it found there"}, {Names: "-a --autocorrect --auto-correct --fix", Does: toolRewrites}, {Names: "-c= --config= --require=", Value: RunsFile, Why: "its settings can name code"},
 		},
-		Rows: []Row{{Names: "tc check typecheck", Does: toolBuilds, Args: sourceLists}, {Names: "update", Does: toolAsks}}, OrArgs: true,
+		Flags: []Flag{{Names: "-u --update", Of: "bundle-audit bundler-audit", Does: toolAsks}},
+		Rows:  []Row{{Names: "tc check typecheck", Does: toolBuilds, Args: sourceLists, Flags: []Flag{{Names: "-u --update", Of: "bundle-audit bundler-audit", Does: toolAsks}}}, {Names: "update", Does: toolAsks}}, OrArgs: true,
 	},
 }
 
@@ -149,7 +150,7 @@ var rubyChecksCases = []Case{
 	{`brakeman -f 1 -q --no-pager -w 2`, `Run{entry-point} the build`},
 	{`haml-lint -r 1 -q --no-pager -w 2`, `Run{entry-point} the build`},
 	{`haml-lint -e 1 -q --no-pager -w 2`, `Run{entry-point} the build`},
-	{`brakeman -q --no-pager -w 2`, `Run{entry-point} the build`}, {`erb_lint -a -c f -o g`, `Run{entry-point} the build; Write{source-only} ./**; Run[file native] f; Write g`}, {`srb tc`, `Run{entry-point} the build`}, {`bundle-audit update`, `Query the package index`},
+	{`brakeman -q --no-pager -w 2`, `Run{entry-point} the build`}, {`erb_lint -a -c f -o g`, `Run{entry-point} the build; Write{source-only} ./**; Run[file native] f; Write g`}, {`srb tc`, `Run{entry-point} the build`}, {`bundle-audit check --update`, `Run{entry-point} the build; Query the package index`}, {`bundle-audit -u`, `Run{entry-point} the build; Query the package index`}, {`bundle-audit update`, `Query the package index`},
 }
 
 var ri = Program{

@@ -85,6 +85,9 @@ func cargoRuns(m *Match) {
 	}
 }
 
+// xtaskRuns: what the program is told to do may be more than to check and build.
+func xtaskRuns(m *Match) { m.actsByNames(m.Args[:min(1, len(m.Args))]...) }
+
 func swiftRuns(m *Match) { m.actsByNames(m.Args[:min(1, len(m.Args))]...) }
 
 // actsByName reports whether one of the words in a goal's name, whatever signs stand

@@ -178,6 +178,7 @@ var applePrograms = Program{
 		Global: []Flag{{Names: "--quiet --silent --verbose --strict --no-ansi --allow-warnings --no-cache --repo-update --no-repo-update --deployment --progress --lenient --dry-run --no-open --use-cache", Value: Data}, {Names: "--rules= --swiftversion= --sources=", Value: Data}, {Names: "--project-directory=", Value: Lists}, {Names: "--config=", Value: Reads}},
 		Rows: []Row{
 			{Names: "lint analyze rules version lanes list env outdated search spec ipc scan graph dump help docs reporters", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
+			{Names: "build test", Does: toolBuilds, Args: anyData, Flags: []Flag{{Names: "--device= --os= --configuration= -C= --platform= --clean --generate --skip-ui-tests --no-selective-testing", Value: Data, Of: "tuist"}}},
 			{Names: "generate", Does: toolBuilds, Args: sourceLists, Flags: []Flag{{Names: "-s= --spec= -r= --project-root=", Value: Lists, Of: "xcodegen"}}},
 			{Names: "install bootstrap", Does: manifestInstalls, Args: []Arg{{Role: Installs, Why: "adds a package"}}},
 			{Names: "update deintegrate setup repo cache fetch init add_plugin plugin", Does: toolInstalls, Args: anyData},
@@ -210,7 +211,7 @@ var adb = Program{
 		Global: []Flag{{Names: "-a -d -e", Value: Data}, {Names: "-s= -t= -P=", Value: Data}, {Names: "-H= -L=", Value: Unread, Why: "speaks to another server"}},
 		Rows: []Row{
 			{Names: "devices version help get-state get-serialno get-devpath host-features features logcat bugreport-list jdwp wait-for-device mdns", Does: []Do{{Kind: automode.Query, Target: "the device"}}, Args: anyData, Flags: []Flag{{Names: "-l -d -D -e -C -g -S -T= -t= -v= -b= -m= -n= -r= -s= -W --pid= --regex= -B -L -p -G= --uid=", Value: Data}, {Names: "-f=", Value: Writes, Why: "writes the log there"}, {Names: "-c", Does: []Do{{Kind: automode.Change, Target: "the device"}}, Why: "clears the log"}}},
-			{Names: "shell", Style: Plain, Refine: adbLooks, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "runs commands on the device"}}, Args: anyData},
+			{Names: "shell exec-out", Style: Plain, Refine: adbLooks, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "runs commands on the device"}}, Args: anyData},
 			{Names: "install install-multiple uninstall push reboot root unroot remount sideload forward reverse connect disconnect pair tcpip usb kill-server start-server emu restore disable-verity", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "changes the device"}}, Args: anyData},
 			{Names: "pull", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: WritesTree, Why: "writes what it copies"}}, Does: []Do{{Kind: automode.Query, Target: "the device"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1"}, Why: "writes what it copies"}}, Flags: []Flag{{Names: "-a -p -q -z= -Z", Value: Data}}},
 		},
@@ -314,6 +315,8 @@ func adbLooks(m *Match) {
 	what, more, _ := strings.Cut(rest, " ")
 	switch {
 	case named("getprop ps df uptime free uname id whoami ls pwd date", verb) && !strings.Contains(rest, "-s") && !(verb == "date" && rest != ""):
+	case verb == "screencap" && (rest == "" || rest == "-p"), verb == "uiautomator" && named("dump", what) && (more == "/dev/tty" || more == "--compressed /dev/tty"):
+	case verb == "run-as" && strings.HasPrefix(more, "ls") && strings.Trim(strings.TrimPrefix(more, "ls"), " -abcdefghijklmnopqrstuvwxyz0123456789/_.ABCDEFGHIJKLMNOPQRSTUVWXYZ") == "" && (more == "ls" || more[2] == ' '):
 	case verb == "pm" && named("list path dump", what), verb == "wm" && named("size density", what) && more == "", verb == "settings" && named("get list", what):
 	case verb == "dumpsys" && named("package activity window meminfo gfxinfo cpuinfo", what) && !strings.Contains(more, "reset") && !strings.Contains(more, "service"), verb == "dumpsys" && named("battery display power wifi", what) && more == "":
 	default:

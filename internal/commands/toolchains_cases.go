@@ -40,6 +40,7 @@ var (
 		{`swiftlint --strict --reporter json --config f --output g`, `Run{entry-point} the build; Read f; Write g`}, {`swiftlint --fix`, `Run{entry-point} the build; Write{source-only} ./**`}, {`swiftlint lint src`, `Run{entry-point} the build; Read{listing} src`},
 	}
 	appleProgramsCases = []Case{
+		{`tuist test App --clean --device x`, `Run{entry-point} the build`}, {`tuist build --path /x`, `Unknown no option “--path” is known`},
 		{`pod`, `nothing`}, {`pod outdated --verbose --sources x --config f`, `Run{entry-point} the build; Read f`}, {`carthage deploy`, `Unknown no subcommand “deploy” is known`},
 		{`pod install`, `Install{declared} what the manifest names`}, {`pod update`, `Install packages or versions`}, {`pod install --project-directory=d`, `Install{declared} what the manifest names; Read{listing} d`}, {`xcodegen generate -s p.yml`, `Run{entry-point} the build; Read{listing} p.yml`}, {`pod trunk push --x`, `Publish{rewrites} the package index`},
 	}

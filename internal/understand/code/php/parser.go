@@ -37,6 +37,8 @@ func (p *parser) space() {
 		switch c := rest[0]; {
 		case c == ' ' || c == '\t' || c == '\n' || c == '\r':
 			p.Pos++
+		case strings.HasPrefix(rest, "?>") && (rest[2:] == "" || rest[2:] == "\n"):
+			p.Pos = len(p.Src) // nothing stands behind the program
 		case strings.HasPrefix(rest, "#[") || strings.HasPrefix(rest, "?>") || strings.HasPrefix(rest, "<?"):
 			p.Fail("text stands between programs")
 		case c == '#' || strings.HasPrefix(rest, "//"):

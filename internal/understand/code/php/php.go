@@ -22,6 +22,8 @@ func Read(text string, s code.Setting) code.Reading {
 			return code.Reading{Why: "it is not a program from its beginning on"}
 		}
 		p.Pos = len("<?php")
+	} else if strings.HasPrefix(p.Src, "<?php\n") || strings.HasPrefix(p.Src, "<?php ") {
+		p.Pos = len("<?php") // what comes in is a file as well; as a text in the command line it would not be read
 	}
 	program := script.N(script.Block, "")
 	p.Parse(func() { p.program(program) })
