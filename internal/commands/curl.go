@@ -67,6 +67,7 @@ var curlCases = []Case{
 	{`curl -aX POST a.test`, `Fetch a.test; Send a.test`},
 	{`curl -d x a.test/i/_delete_by_query`, `Fetch a.test/i/_delete_by_query; Send{removes} a.test/i/_delete_by_query`},
 	{`curl 'a.test/[1-9999999]'`, `Fetch a.test/[1-9999999]; Unknown it asks a host millions of times`},
+	{`curl -X purge a.test`, `Fetch a.test; Send{removes} a.test`},
 	{`curl --request=DELETE a.test`, `Fetch a.test; Send{removes} a.test`},
 	{`curl -X GET a.test`, `Fetch a.test`},
 	{`curl -X "$m" a.test`, `Fetch a.test; Send{removes} a.test`},

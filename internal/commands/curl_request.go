@@ -81,7 +81,7 @@ func (q *curlRequest) option(h Hit) {
 			return
 		}
 		q.sends = true
-		q.removes = q.removes || !v.Exact() || strings.EqualFold(v.Text, "DELETE")
+		q.removes = q.removes || !v.Exact() || RemovingMethod(v.Text)
 	case "-d", "--data", "--data-ascii", "--data-binary", "--json":
 		q.body(v)
 		q.states(v)

@@ -137,7 +137,7 @@ func bareSetting(s string) bool {
 }
 
 var dotnetCases = []Case{
-	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the project's tests`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Write d/**; Run{entry-point} the build; Write .`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
+	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the project's tests`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Write d/**; Run{entry-point} the build; Write .`}, {`dotnet ef migrations remove`, `Run{entry-point} the build; Write .; Lose the last migration`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
 	{`dotnet build --project v`, `Run{entry-point} the build; Read v`},
 	{`dotnet build -o v`, `Run{entry-point} the build; Write v/**`},
 	{`dotnet test --logger 'console;verbosity=detailed' --collect 'XPlat Code Coverage' -p:CollectCoverage=true`, `Run{entry-point} the project's tests`}, {`dotnet test -l ./x.dll --collect x`, `Run{entry-point} the project's tests; Unknown may name code, files or hosts; Unknown may name code, files or hosts`}, {`dotnet build -p:CscToolPath=x -p:Version=../x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`},
@@ -204,6 +204,9 @@ func dotnetDatabase(m *Match) {
 		m.Add(Fact{Kind: automode.Query, Target: "the database"})
 	default:
 		m.Add(Fact{Kind: automode.Write, Target: ".", Why: "makes or removes migrations"})
+		if !m.Args[1].Is("add") && !m.Args[1].Is("script") && !m.Args[1].Is("bundle") {
+			m.Add(Fact{Kind: automode.Lose, Target: "the last migration", Why: "removes its files"})
+		}
 	}
 }
 

@@ -122,7 +122,7 @@ func httpieItems(m *Match) {
 	}
 	if sends || data.Data != 0 {
 		send.Word.Data = data.Data
-		if method == "DELETE" || removing(to.Text) {
+		if RemovingMethod(method) || removing(to.Text) {
 			send.Traits |= automode.Removes
 		}
 		m.Add(send)

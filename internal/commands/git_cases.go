@@ -244,7 +244,7 @@ var gitCases = []Case{
 	{`git clone "$u"`, `Unknown an unknown word may be an option; Fetch …; Write ./**`},
 	{`git init`, `Keep .; Write .`}, {`git init --shared=0666`, `Keep .; Write .; Weaken the repository's files`},
 	{`git init -b main d`, `Write d`},
-	{`git init --template=t --separate-git-dir=g`, `Keep .; Write .; Run{hidden} t; Write g/**`},
+	{`git init --template=t --separate-git-dir=g`, `Keep .; Write .; Run{hidden} t; Configure where the repository lies; Write g/**`},
 	{`git fetch`, `Keep .; Fetch its remote`},
 	{`git fetch --all --prune`, `Keep .; Fetch its remote`},
 	{`git fetch origin main`, `Keep .; Fetch origin`},

@@ -8,7 +8,7 @@ var gitDeeds = []struct {
 	path, options string
 	act           Act // what it then does
 }{
-	{"reset", "--hard -q --quiet --no-recurse-submodules", Resets},
+	{"reset", "--hard --keep -q --quiet --no-recurse-submodules", Resets},
 	{"checkout", "-q --quiet --progress --no-progress", Restores},
 	{"checkout", "-f --force -q --quiet --progress --no-progress", Switches},
 	{"checkout", "-B -q --quiet -t --track --no-track", Drops},

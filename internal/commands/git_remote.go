@@ -29,7 +29,8 @@ var gitCloneFlags = []Flag{
 
 var gitInitFlags = []Flag{
 	{Names: "--template=", Value: Loads, Why: "copies hooks from that folder"},
-	{Names: "--separate-git-dir=", Value: WritesTree, Why: "puts the repository there"},
+	{Names: "--separate-git-dir=", Value: WritesTree, Why: "puts the repository there",
+		Does: []Do{{Kind: automode.Configure, Target: "where the repository lies", Why: "moves the repository that there is"}}},
 	{Names: "--shared[=]", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "the repository's files"}}, Why: "lets others of this machine write them"},
 	{Names: "--ref-format= --bare -q --quiet -b= --initial-branch= --object-format= --no-bare --no-quiet " +
 		"--no-initial-branch --no-object-format", Value: Data},

@@ -129,9 +129,9 @@ var gitRestoreFlags = []Flag{
 }
 
 var gitResetFlags = []Flag{
-	{Names: "--hard --merge", Why: "throws changes away", Does: []Do{{Kind: automode.Lose, Target: ".", Extent: automode.Tree}}},
+	{Names: "--hard --merge --keep", Why: "throws changes or commits away", Does: []Do{{Kind: automode.Lose, Target: ".", Extent: automode.Tree}}},
 	{Names: "--pathspec-from-file=", Value: Reads},
-	{Names: "-U= --unified= --inter-hunk-context= -q --quiet --no-refresh --mixed --soft --keep " +
+	{Names: "-U= --unified= --inter-hunk-context= -q --quiet --no-refresh --mixed --soft " +
 		"--recurse-submodules[=] -p --patch -N --intent-to-add --pathspec-file-nul --refresh --no-quiet --no-mixed " +
 		"--no-soft --no-keep --no-recurse-submodules --no-patch --no-intent-to-add --no-pathspec-file-nul", Value: Data},
 }

@@ -218,9 +218,10 @@ var configChecks = Program{
 		Global: []Flag{
 			{Names: "--recursive --force --no-color --color --quiet --compact --soft-fail -s --fail --no-module --concise-output --verbose --debug --show-builtin-rules -c --count-bail --ignore-hcl-errors --no-ci --all-namespaces --combine --trace --strict --bundle --coverage --list -l --diff --format-diff --v0-compatible --v1-compatible --show-skipped --sync-usage-file --minimum-severity --include-passed --include-ignored --skip-download --no-cache --no-colour -v", Value: Data},
 			{Names: "-o= --output=", Value: Data, Of: "conftest checkov terrascan regal"}, {Names: "-o=", Value: WritesTree, Of: "kics", Why: "writes what it found there"}, {Names: "--framework= --check= --skip-check= --only= --enable-rule= --disable-rule= --except= --minimum-failure-severity= --namespace= --skip-path= --skip-framework= --repo-id= --branch= --project-name= --fields= --timeout= -t= --hard-fail-on= --soft-fail-on= --download-external-modules=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "tfsec opa regal tflint infracost"}, {Names: "-n=", Value: Data, Of: "conftest"},
-			{Names: "-d= --data= -p= --policy= --directory= --file= --path= --config= --config-file= --var-file= --external-checks-dir= --baseline= -i= --input= --terraform-var-file= --usage-file= --compare-to=", Value: ReadsTree},
+			{Names: "-d= --data= -p= --policy= --directory= --file= --path= --config= --config-file= --var-file= --baseline= -i= --input= --terraform-var-file= --usage-file= --compare-to=", Value: ReadsTree},
 			{Names: "--out-file= --out= --output-file= --output-file-path=", Value: WritesTree, Why: "writes what it found there"}, {Names: "--chdir=", Value: Base},
 			{Names: "--fix -w --write", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly}}, Why: "rewrites source files"},
+			{Names: "--external-checks-dir=", Value: RunsFile, Lang: Python, Why: "loads checks from there"},
 			{Names: "--update= --external-checks-git= --bc-api-key= --prisma-api-url=", Value: Unread, Why: "takes rules from another host, or sends what it found"},
 		},
 		Rows: []Row{
@@ -238,6 +239,7 @@ var configChecksCases = []Case{
 	{`conftest test -n 1 f -p d`, `Run{entry-point} the check; Read f/**; Read d/**`},
 	{`tflint --recursive --format json`, `Run{entry-point} the check`},
 	{`checkov -d . --external-checks-git x --out-file f`, `Run{entry-point} the check; Read ./**; Unknown takes rules from another host, or sends what it found; Write f/**`},
+	{`checkov -d . --external-checks-dir x`, `Run{entry-point} the check; Read ./**; Run[file python] x`},
 	{`kics scan -p . -o d`, `Run{entry-point} the check; Read ./**; Write d/**`},
 	{`regal lint -o out/f .`, `Run{entry-point} the check; Read ./**; Write out/f`},
 	{`tflint --fix d`, `Run{entry-point} the check; Read d/**; Write{source-only} ./**`},

@@ -51,3 +51,9 @@ func says(name string, one func(word string) bool) bool {
 func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
 func isCapital(c byte) bool { return 'A' <= c && c <= 'Z' }
+
+// RemovingMethod reports whether a method of HTTP takes something away: what a
+// server holds, a link between two things, or what a cache keeps.
+func RemovingMethod(method string) bool {
+	return named("DELETE UNLINK PURGE BAN", strings.ToUpper(method))
+}

@@ -131,7 +131,7 @@ func (q *curlRequest) wget(h Hit) {
 	case "--method":
 		if !h.Value.Is("GET") && !h.Value.Is("HEAD") {
 			q.sends = true
-			q.removes = !h.Value.Exact() || strings.EqualFold(h.Value.Text, "DELETE")
+			q.removes = !h.Value.Exact() || RemovingMethod(h.Value.Text)
 		}
 	case "--header":
 		q.header(h.Value)

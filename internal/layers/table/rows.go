@@ -58,7 +58,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "write.surface.read", Regions: project, Marks: automode.Surface, Traits: automode.Readable, Word: automode.Allowed, Why: "what it makes run was read; that is judged by itself"},
 		{ID: "write.surface", Marks: automode.Surface, Word: automode.Unsettled, Why: "it decides what builds, tests, hooks or tools run"},
 		{ID: "write.source", Regions: project, Traits: automode.SourceOnly, Word: automode.Allowed, Why: "it rewrites source files of the project"},
-		{ID: "write.tree", Marks: automode.GateAncestor | automode.RegionRoot | automode.RootAncestor, Extents: wholeTree, Word: automode.Unsettled, Why: "files of any name below it may be written"},
+		{ID: "write.tree", Marks: automode.GateAncestor | automode.RegionRoot | automode.RootAncestor, Extents: children | wholeTree, Word: automode.Unsettled, Why: "files of any name below it may be written"},
 		{ID: "write.output", Regions: project | scratch, Traits: automode.BuildOutput, Word: automode.Allowed, Why: "it is what a build makes"},
 		{ID: "write.unknown", Guess: true, Word: automode.Unsettled, Why: "it is not known which file this is", Instead: "name the file in full"},
 		{ID: "write.project", Regions: project | scratch, Word: automode.Allowed, Why: "it is inside the project or a scratch folder"},

@@ -465,7 +465,7 @@ func (p *pwsh) request(b *windows.Bound, st *state, got *sum) *stream {
 	}
 	switch strings.ToUpper(method) {
 	case "", "GET", "HEAD", "OPTIONS", "DEFAULT":
-	case "DELETE":
+	case "DELETE", "UNLINK", "PURGE", "BAN":
 		role, why, traits = commands.Sends, "asks a host to remove something", automode.Removes
 	default:
 		role, why = commands.Sends, "sends to a host"

@@ -150,7 +150,7 @@ var modules = []*table{
 	},
 	{name: "errno", data: " EPERM ENOENT EINTR EIO EAGAIN EACCES EEXIST ENOTDIR EISDIR EINVAL ENOSPC EPIPE EADDRINUSE ECONNREFUSED ETIMEDOUT errorcode "},
 	{name: "keyword", data: " kwlist softkwlist ", plain: " iskeyword issoftkeyword "},
-	{name: "stat", data: " ST_MODE ST_SIZE ST_MTIME S_IRWXU S_IRUSR S_IWUSR S_IXUSR S_IRWXG S_IRGRP S_IWGRP S_IXGRP S_IRWXO S_IROTH S_IWOTH S_IXOTH S_IFREG S_IFDIR S_IFLNK S_ISUID S_ISGID S_ISVTX ", plain: " S_ISREG S_ISDIR S_ISLNK S_ISCHR S_ISBLK S_ISFIFO S_ISSOCK S_IMODE S_IFMT filemode "},
+	{name: "stat", data: " ST_MODE ST_SIZE ST_MTIME S_IRWXU S_IRUSR S_IWUSR S_IXUSR S_IRWXG S_IRGRP S_IWGRP S_IXGRP S_IRWXO S_IROTH S_IWOTH S_IXOTH S_IFREG S_IFDIR S_IFLNK S_ISUID S_ISGID S_ISVTX S_IREAD S_IWRITE S_IEXEC ", plain: " S_ISREG S_ISDIR S_ISLNK S_ISCHR S_ISBLK S_ISFIFO S_ISSOCK S_IMODE S_IFMT filemode "},
 	{name: "signal", data: " SIGINT SIGTERM SIGKILL SIGHUP SIGQUIT SIGUSR1 SIGUSR2 SIGCHLD SIGPIPE SIGALRM SIGSTOP SIGCONT SIG_DFL SIG_IGN ", plain: " strsignal valid_signals alarm ", pure: " signal "},
 	{name: "sysconfig", plain: " get_path get_paths get_path_names get_config_var get_config_vars get_platform get_python_version get_scheme_names get_default_scheme "},
 	{name: "site", data: " ENABLE_USER_SITE USER_SITE USER_BASE PREFIXES ", plain: " getsitepackages getusersitepackages getuserbase "},

@@ -272,6 +272,9 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		}
 		r.add(f)
 		return none()
+	case modeOf:
+		r.mode(n, f, a, s)
+		return none()
 	case withVariables:
 		if t, ok := first.text(); ok && !strings.ContainsAny(t, "$%") {
 			return first

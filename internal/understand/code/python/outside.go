@@ -77,7 +77,7 @@ func (r *reader) requested(f *atom, a *args) value {
 	if at == 1 {
 		how, _ := a.at(0, "method")
 		for _, x := range how {
-			removes = removes || x.exact() && strings.EqualFold(x.word.Text, "DELETE")
+			removes = removes || x.exact() && commands.RemovingMethod(x.word.Text)
 		}
 	}
 	if removes {
@@ -139,7 +139,7 @@ func (r *reader) urlOf(a *args) value {
 	if m, ok := a.at(5, "method"); ok {
 		name, known := m.text()
 		sends = sends || name != "GET" && name != "HEAD"
-		if known && name == "DELETE" {
+		if known && commands.RemovingMethod(name) {
 			traits = automode.Removes
 		}
 	}

@@ -88,7 +88,7 @@ var reads = []struct{ code, want string }{
 	{`import sqlite3; sqlite3.connect("a.db").execute("select 1").fetchall()`, `Run[words] sqlite3 a.db select 1`},
 	{`import os; os.kill(-1, 9)`, `Control{halts} every process`},
 	{"import os\nwhile True:\n    os.fork()", `Control copies of itself; Control{halts} copies of itself`},
-	{`import os; os.chmod("a", 0o777)`, `Write{metadata} a`},
+	{`import os; os.chmod("a", 0o777)`, `Write{metadata} a; Weaken a`},
 	{`import os; os.rename("a", "b")`, `Delete{relocated} a/**; Write b`},
 	{`import shutil; shutil.copy("a", "b")`, `Read a; Write b`},
 	{`import os; print(os.environ["API_TOKEN"])`, `Disclose a variable that holds a secret`},

@@ -161,6 +161,7 @@ const (
 	treeOf     // a tree of XML
 	settingsOf // a file of settings
 	killed     // a process is sent a signal
+	modeOf     // a file gets another mode
 	withVariables
 )
 

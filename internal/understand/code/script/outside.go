@@ -151,7 +151,7 @@ func (w *walker) request(f *Func, args []value) value {
 		if m != "GET" && m != "HEAD" && m != "OPTIONS" {
 			sent = true
 		}
-		if m == "DELETE" {
+		if commands.RemovingMethod(m) {
 			a.traits |= automode.Removes
 		}
 	}
