@@ -10,6 +10,7 @@ type obeys struct{ programs, files string }
 var obeyed = [...]obeys{
 	{"terraform tofu terragrunt", "*.tf *.tf.json *.tofu *.hcl"},
 	{"tsc ttsc", "?tsconfig*.json"},
+	{"uv pyenv", "?.python-version"},
 }
 
 // Obeyed returns the names of files by which a program is told what to run, with

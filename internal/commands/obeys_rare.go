@@ -14,7 +14,7 @@ var obeyedRarely = [...]obeys{
 	// Databases and data.
 	{"alembic", "alembic.ini env.py script.py.mako"}, {"dbt", "dbt_project.yml profiles.yml packages.yml"}, {"dvc", "dvc.yaml"},
 	{"sqlc", "sqlc.yaml sqlc.yml sqlc.json"}, {"knex", "knexfile.*"}, {"sequelize sequelize-cli", ".sequelizerc"},
-	{"typeorm", "ormconfig.* data-source.ts data-source.js"}, {"sqlfluff", ".sqlfluff"}, {"nextflow", "nextflow.config"},
+	{"typeorm", "ormconfig.* data-source.ts data-source.js"}, {"sqlfluff", ".sqlfluff"}, {"nextflow", "nextflow.config *.nf"},
 
 	{"fastlane", "Fastfile Appfile Matchfile Pluginfile"},
 
@@ -23,11 +23,28 @@ var obeyedRarely = [...]obeys{
 	{"graphql-codegen", "codegen.* .graphqlrc* graphql.config.*"}, {"nightwatch", "nightwatch.*"}, {"testcafe", ".testcaferc*"},
 	{"detox", ".detoxrc*"}, {"parcel", ".parcelrc"}, {"gatsby", "gatsby-*"}, {"changeset", "config.json"}, {"tslint", "tslint.json"},
 	{"solhint", ".solhint*"}, {"dprint", "dprint.json dprint.jsonc .dprint.json"}, {"oxlint", ".oxlintrc*"},
+	{"secretlint", ".secretlintrc*"}, {"xo", ".xo-config*"}, {"jake", "Jakefile* jakefile*"}, {"cspell", ".cspell* cspell.*"}, {"jsdoc", "conf.json jsdoc.* .jsdoc.*"},
+	{"tap", ".taprc config"}, {"cucumber-js cucumber", "cucumber.* .cucumber*"}, {"cypress", "cypress.json"}, {"bower", ".bowerrc"}, {"expo", "app.json"},
+	{"antora", "*.yml *.yaml"}, {"vitepress vuepress", "config.*"}, {"serverless sls", "serverless.*"},
+
+	// Python.
+	{"jupyter jupyter-nbconvert jupyter-lab jupyter-notebook jupyter-execute", "jupyter_*"}, {"pyre", ".pyre_configuration*"}, {"prospector", ".prospector.*"},
+	{"behave", "behave.ini .behaverc"}, {"robot pabot", "*.robot *.resource robot.toml"}, {"dagster dg", "workspace.yaml dagster.yaml"},
+	{"snakemake", "*.smk"}, {"pdm", "pdm.toml .pdm.toml"}, {"zensical", "zensical.toml"}, {"molecule", "molecule.yml"}, {"doctest", "*.md *.rst *.txt"},
+
+	// Ruby and PHP.
+	{"erblint", ".erb-lint.yml .erb_lint.yml"}, {"haml-lint", ".haml-lint.yml"}, {"slim-lint", ".slim-lint.yml"}, {"standardrb", ".standard.yml"},
+	{"rubocop", ".rubocop*"}, {"yard", ".yardopts"}, {"steep", "Steepfile"}, {"srb", "config"}, {"nanoc", "Rules nanoc.yaml"}, {"foreman", ".foreman"},
+	{"rails rake", "database.yml storage.yml"}, {"phpmd", "*.xml"}, {"phpstan", "*.neon*"}, {"infection", "infection.*"}, {"php-cs-fixer", ".php_cs*"},
 
 	// Other languages.
-	{"doxygen", "Doxyfile"}, {"ocaml utop", ".ocamlinit"}, {"shards", "shard.yml"}, {"nim nimble", "*.nimble *.nims nim.cfg *.nim.cfg"},
+	{"doxygen", "Doxyfile"}, {"ocaml utop", ".ocamlinit"}, {"shards", "shard.*"}, {"nim nimble", "*.nimble *.nims nim.cfg *.nim.cfg"},
 	{"dub", "dub.json dub.sdl"}, {"conan", "conanfile.*"}, {"xmake", "xmake.lua"}, {"premake4 premake5", "premake4.lua premake5.lua"},
 	{"scons", "SConstruct SConscript"}, {"b2 bjam", "Jamroot* Jamfile* *.jam"}, {"thor", "Thorfile *.thor"}, {"psalm", "psalm.xml*"},
+	{"quarto", "_quarto* _metadata.yml *.qmd *.ipynb *.Rmd"}, {"R", "DESCRIPTION Makevars* configure* cleanup*"}, {"stack hpack", "package.yaml"}, {"opam", "*.opam opam"},
+	{"gleam", "gleam.toml"}, {"lein", "profiles.clj"}, {"boot", "build.boot boot.properties"}, {"mill", ".mill-jvm-opts .mill-opts .mill-version"},
+	{"eldev", "Eldev*"}, {"eask", "Eask*"}, {"cask", "Cask"}, {"anchor", "Anchor.toml"}, {"air", ".air.*"}, {"buf", "buf.yaml buf.gen.yaml buf.work.yaml"},
+	{"cdktf", "cdktf.json"}, {"atlas", "atlas.hcl"}, {"devspace", "devspace.yaml"}, {"shellspec", ".shellspec"}, {"ct", "ct.yaml"}, {"wails wails3", "wails.json"},
 	{"phpcs phpcbf", "phpcs.xml* .phpcs.xml* phpcs.ruleset.xml"}, {"pixi", "pixi.toml"}, {"ansible-lint", ".ansible-lint"}, {"gitlint", ".gitlint"},
 	{"trunk", "Trunk.toml trunk.yaml"}, {"cross", "Cross.toml"}, {"git-cliff", "cliff.toml"}, {"luacheck", ".luacheckrc"}, {"busted", ".busted"},
 	{"forge", "foundry.toml"}, {"spago", "*.dhall spago.yaml"}, {"treefmt", "treefmt.toml .treefmt.toml"},

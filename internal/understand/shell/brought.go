@@ -69,8 +69,11 @@ func (r *reader) obeysWritten(result *commands.Result, argv []commands.Word, st 
 }
 
 // namesOutside reports whether one of the strings in a file of settings is a path out of
-// the project.
+// the project. Where nothing is quoted, what is no version is the path of a program.
 func (r *reader) namesOutside(p, text string) bool {
+	if !strings.Contains(text, "\"") && strings.Contains(text, "/") {
+		return true
+	}
 	for i, s := range strings.Split(text, "\"") {
 		if i%2 == 0 || s == "" || s[0] != '/' && s[0] != '~' && !strings.Contains(s, "..") {
 			continue
