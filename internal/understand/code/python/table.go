@@ -255,7 +255,7 @@ func member(t *table, name string) (value, bool) {
 		return some(0), true
 	case code.Within(t.parts, name):
 		return value{{kind: object, owner: t.kinship()}}, true
-	case t.open && code.Within(methods, name):
+	case t.open && code.Within(methods, name) && !code.Within(reachingOut, name):
 		return value{{kind: callable, name: name, owner: t}}, true
 	}
 	return nil, false
@@ -292,6 +292,11 @@ const methods = " capitalize casefold center count encode endswith expandtabs fi
 	" subnets supernet hosts overlaps get_content_type get_payload get_filename get_all is_multipart hexdigest digest writerow writerows writeheader sections options has_option has_section getint getfloat getboolean read_string read_dict read_file" +
 	" json raise_for_status iter_lines iter_content getheader getheaders info geturl getcode check_returncode communicate wait poll terminate kill send_signal" +
 	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context callback pop_all starmap apply_async map_async imap imap_unordered starmap_async errors create_task start_soon recv prepare_url prepare_headers prepare_body prepare_method get_body get_content get_payload get_content_type get_filename get_all is_multipart walk get_dict iter_parts iter_attachments as_string as_bytes prepare bind bind_partial apply_defaults "
+
+// reachingOut are those of the methods that are harmless on what is open already and on
+// what the language itself makes, and that take a path or reach a process on things of
+// some libraries: lxml's and astropy's write, astropy's read.
+const reachingOut = " read write writelines truncate send terminate kill send_signal communicate "
 
 // mutators put what they are given into what they belong to.
 const mutators = " put put_nowait append extend insert update setdefault add appendleft extendleft set fromkeys send intersection_update difference_update symmetric_difference_update "
