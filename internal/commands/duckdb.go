@@ -25,6 +25,7 @@ var duckdbCases = []Case{
 	{`duckdb -c "select * from 'a.csv'"`, `Read a.csv; Query the database`}, {`duckdb -c "select * from 's3://b/a.csv'"`, `Fetch s3://b/a.csv; Query the database`},
 	{`duckdb f.db 'insert into t values (1)'`, `Write f.db; Unknown the statement may write files or load code`}, {`duckdb -c "copy t to 'x.csv'"`, `Unknown the statement may write files or load code`},
 	{`duckdb -c "select count(*) from read_parquet('data/*.parquet')"`, `Read data/*.parquet; Query the database`},
+	{`duckdb -c "select * from read_csv(['a.csv', 'b.csv'], header = true)"`, `Read a.csv; Read b.csv; Query the database`}, {`duckdb -c "select * from read_csv(reverse('ab'))"`, `Read ab; Unknown nobody read what the function “read_csv” does`}, {`duckdb -c "select * from read_csv('a' || x)"`, `Read a; Unknown nobody read what the function “read_csv” does`}, {`duckdb -c "select * from glob(?)"`, `Unknown nobody read what the function “glob” does`},
 	{`duckdb -c '.shell rm x'`, `Run[line] rm x; Unknown the statement may write files or load code`},
 	{`duckdb -c "select '', 'a.csv' from 'b.csv'"`, `Read a.csv; Read b.csv; Query the database`}, {`duckdb -c "$x"`, `Unknown the statement may write files or load code`}, {`duckdb -init f`, `Run[file sql] f`}, {`duckdb -cmd "select 1"`, `Query the database`}, {`duckdb -ui`, `Unknown lets other code in, or serves`}, {`duckdb -c "select getenv('X')"`, `Read X; Unknown nobody read what the function “getenv” does`},
 }
@@ -47,7 +48,9 @@ func duckRead(m *Match) {
 	for _, w := range lines {
 		text := w.Text
 		for _, f := range [...]string{"read_parquet", "read_csv", "read_csv_auto", "read_json", "read_json_auto", "read_ndjson", "parquet_schema", "parquet_metadata", "parquet_scan", "glob"} {
-			text = strings.ReplaceAll(text, f+"(", "(") // of a file, which is named in it
+			if namesFiles(text, f+"(") {
+				text = strings.ReplaceAll(text, f+"(", "(") // of a file, which is named in it
+			}
 		}
 		does, problem := readSQL(text)
 		if name, line, _ := strings.Cut(strings.TrimSpace(w.Text), " "); named(".shell .system", name) {
@@ -78,6 +81,42 @@ func duckRead(m *Match) {
 		m.Facts = append([]Fact{f}, m.Facts...)
 	}
 	m.Facts = append(m.Facts, rest...)
+}
+
+// namesFiles reports whether every such call in a text is given a file, or a list of
+// them, that is written out: one that is put together is not known.
+func namesFiles(text, call string) bool {
+	for {
+		_, rest, ok := strings.Cut(text, call)
+		if !ok {
+			return true
+		}
+		text = rest
+		rest = strings.TrimLeft(rest, " \n\t")
+		rest, list := strings.CutPrefix(rest, "[")
+		for more := true; more; {
+			rest = strings.TrimLeft(rest, " \n\t")
+			if !strings.HasPrefix(rest, "'") {
+				return false
+			}
+			if _, rest, ok = strings.Cut(rest[1:], "'"); !ok {
+				return false
+			}
+			rest = strings.TrimLeft(rest, " \n\t")
+			if more = list && strings.HasPrefix(rest, ","); more {
+				rest = rest[1:]
+			}
+		}
+		if list {
+			if rest, ok = strings.CutPrefix(rest, "]"); !ok {
+				return false
+			}
+			rest = strings.TrimLeft(rest, " \n\t")
+		}
+		if rest == "" || rest[0] != ',' && rest[0] != ')' {
+			return false
+		}
+	}
 }
 
 // duckFiles adds each text of a query as the file or address that it can be.

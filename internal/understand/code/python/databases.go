@@ -28,6 +28,12 @@ var (
 	}
 )
 
+// duckType is a connection to a database of DuckDB, and what a query gives there.
+var duckType = table{
+	name: "connection", kin: &tablesThing, data: " description columns dtypes shape ",
+	entries: []entry{{names: " execute sql query ", gives: statement}, {names: " df fetchdf fetch_df to_df fetchnumpy arrow pl fetch_arrow_table fetchall fetchone fetchmany show close commit rollback begin register unregister ", gives: fresh}, {names: " cursor ", gives: samePath}},
+}
+
 const (
 	serverData  = " description rowcount closed status server_version autocommit "
 	serverPlain = " fetchall fetchone fetchmany close commit rollback set_session "
@@ -92,6 +98,8 @@ func (a *atom) client() []commands.Word {
 		if line = reached(a.word.Text, "redis-cli", "-p"); strings.Contains(a.word.Text, "://") {
 			line = []string{"redis-cli", "-u", a.word.Text}
 		}
+	case &duckType:
+		return []commands.Word{commands.Lit("duckdb"), a.word}
 	default:
 		return []commands.Word{commands.Lit("sqlite3"), a.word}
 	}

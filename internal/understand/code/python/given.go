@@ -215,8 +215,14 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case asked:
 		return r.asks(f, a)
 	case database:
-		return r.databaseOf(n, a)
+		return r.databaseOf(n, f, a)
 	case statement:
+		if f.owner.name == "duckdb" {
+			f = &atom{name: f.name, self: &atom{kind: object, owner: &duckType, word: commands.Lit(":memory:")}}
+		}
+		if f.self.owner == &duckType && len(a.list)+len(a.names) != 1 {
+			return r.unknown(n, "what a statement is given may be a file")
+		}
 		return r.sql(n, f, first)
 	case evaluated:
 		return r.evaluate(n, f, a, s)

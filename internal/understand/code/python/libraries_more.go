@@ -169,6 +169,7 @@ var moreLibraries = []*table{
 	{name: "rich.pretty", entries: []entry{{names: " pprint ", gives: printed}}},
 	{name: "psycopg2", entries: []entry{{names: " connect ", gives: server}}}, {name: "psycopg", entries: []entry{{names: " connect ", gives: server}}}, {name: "psycopg2.extras", data: " RealDictCursor DictCursor NamedTupleCursor "}, {name: "psycopg.rows", data: " dict_row namedtuple_row "},
 	{name: "pymysql", entries: []entry{{names: " connect ", gives: server}}}, {name: "MySQLdb", entries: []entry{{names: " connect ", gives: server}}}, {name: "pymysql.cursors", data: " DictCursor "},
+	{name: "duckdb", entries: []entry{{names: " connect ", gives: database, only: " database read_only "}, {names: " execute sql query ", gives: statement}}},
 	{name: "redis", entries: []entry{{names: " Redis StrictRedis from_url ", gives: server}}},
 	{name: "hypothesis", kin: &strategiesThing, parts: " strategies HealthCheck Verbosity ", plain: " assume note target event settings example ", entries: []entry{{names: " given ", gives: registers}}},
 	{name: "hypothesis.strategies", kin: &strategiesThing, plain: strategies, entries: []entry{{names: " composite ", gives: registers}}},

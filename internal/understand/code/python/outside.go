@@ -157,8 +157,14 @@ func (r *reader) urlOf(a *args) value {
 	return value{{name: "file"}} // that it is opened later is no request of its own
 }
 
-func (r *reader) databaseOf(n *node, a *args) value {
-	file, _ := a.at(0, "database")
+func (r *reader) databaseOf(n *node, f *atom, a *args) value {
+	file, named := a.at(0, "database")
+	of := &databaseType
+	if f.owner.name == "duckdb" {
+		if of = &duckType; !named {
+			file = str(":memory:")
+		}
+	}
 	uri, ok := a.at(-1, "uri")
 	ok = ok && uri.mayBeTrue()
 	var out value
@@ -169,7 +175,7 @@ func (r *reader) databaseOf(n *node, a *args) value {
 		if w.Is(":memory:") || w.Is("") {
 			w = commands.Lit(":memory:")
 		}
-		out = join(out, value{{kind: object, owner: &databaseType, word: w}})
+		out = join(out, value{{kind: object, owner: of, word: w}})
 	}
 	return out
 }
@@ -196,7 +202,7 @@ func fileOfAddress(w *commands.Word) bool {
 // sql is a statement that a database is given.
 func (r *reader) sql(n *node, f *atom, text value) value {
 	for _, w := range text.words() {
-		if f.name == "execute" && code.LooksOnly(w) {
+		if f.name == "execute" && f.self.owner != &duckType && code.LooksOnly(w) {
 			w = commands.Lit("select 1") // of any table
 		}
 		words := append(f.self.client(), w)
