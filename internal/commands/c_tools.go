@@ -86,15 +86,31 @@ var clangTidyCases = []Case{{`clang-tidy --quiet -p build a.c`, `Run{entry-point
 var ctags = Program{
 	Name: "ctags", Rare: true, Kin: "etags cscope gtags uctags readtags", Summary: "makes a list of the names in source", Manual: "ctags(1), Universal Ctags 6.2; cscope(1), 15.9",
 	Row: Row{
-		Style: Leading, Help: "--help --version --list-languages --list-kinds --list-maps --list-fields --list-features", Does: []Do{{Kind: automode.Write, Target: "tags", When: &When{Without: "-f"}, Why: "writes the list"}}, Args: sourceReads,
+		Help: "--help --version --list-languages --list-kinds --list-maps --list-fields --list-features", Refine: tagsThere, Args: sourceReads,
 		Flags: []Flag{
-			{Names: "-V -R -b -k -q -u -c -C -d -a --recurse[=] --languages= --fields= --extras= --exclude= --kinds-all= --sort= --append[=] --links= --tag-relative=", Value: Data}, {Names: "-f= -o=", Value: Writes, Why: "writes the list there"},
+			{Names: "-V -R -b -k -q -u -c -C -d -a --recurse[=] --languages= --fields= --extras= --exclude= --kinds-all= --sort= --append[=] --links= --tag-relative=", Value: Data}, {Names: "-x", Of: "ctags uctags"}, {Names: "-f= -o=", Value: Writes, Why: "writes the list there"},
 			{Names: "-L= -i=", Value: Reads}, {Names: "--options= --options-maybe= --optlib-dir=", Value: Unread, Why: "takes more options from a file"},
 		},
 	},
 }
 
-var ctagsCases = []Case{{`ctags -R src`, `Write tags; Read src/**`}, {`ctags -f t -L l`, `Write t; Read l`}, {`cscope -Rb`, `Write tags`}, {`ctags --options=f`, `Write tags; Unknown takes more options from a file`}}
+var ctagsCases = []Case{{`ctags -R src`, `Read src/**; Write tags`}, {`ctags -x src/a.c`, `Read src/a.c/**`}, {`etags a.c`, `Read a.c/**; Write TAGS`}, {`readtags -x`, `Unknown no option “-x” is known`}, {`ctags -f t -L l`, `Write t; Read l`}, {`cscope -Rb`, `Write cscope.out`}, {`ctags --options=f`, `Unknown takes more options from a file; Write tags`}}
+
+// tagsThere: the list lies in the working folder where no option says otherwise.
+func tagsThere(m *Match) {
+	list := "tags"
+	switch m.name() {
+	case "etags":
+		list = "TAGS"
+	case "cscope":
+		list = "cscope.out"
+	case "gtags":
+		list = "GTAGS"
+	}
+	if _, named := m.Value("-f -o"); !named && !m.Holds("-x") {
+		m.addRole(Writes, &Word{Text: list, Known: automode.Exact}, "writes the list")
+	}
+}
 
 var gcov = Program{
 	Name: "gcov", Rare: true, Kin: "gcovr lcov genhtml llvm-cov llvm-profdata", Summary: "shows what tests cover", Manual: "gcov(1), GCC 15; gcovr --help, gcovr 8; lcov(1), genhtml(1), LCOV 2.3",

@@ -38,6 +38,7 @@ var dotnet = Program{
 			{Names: "list sln solution help", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: Data}}},
 			{Names: "new", Style: Plain, Refine: dotnetTemplates, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes a project"}}, Args: []Arg{{Role: Data}}},
 			{Names: "ef", Style: Looking, Refine: dotnetDatabase, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "-o= --output= --output-dir= --context-dir=", Value: WritesTree, Why: "writes there"}}},
+			{Names: "csharpier fantomas stryker reportgenerator outdated", Style: Plain, Args: anyData, Refine: dotnetTool},
 			{Names: "nuget", Style: GNU, Rows: []Row{
 				{Names: "list", Rows: []Row{{Names: "source client-cert", Flags: []Flag{{Names: "--format= --configfile=", Value: Data}}}}},
 				{Names: "locals", Args: anyData, Flags: []Flag{{Names: "-l --list --force-english-output", Value: Data}, {Names: "-c --clear", Value: Data, Does: toolRemoves}}},
@@ -136,7 +137,11 @@ func bareSetting(s string) bool {
 	return s != "" && strings.Trim(strings.ToLower(s), "abcdefghijklmnopqrstuvwxyz0123456789.-_,;+") == ""
 }
 
+// dotnetTool: a tool of the project's, by the name that it has without "dotnet".
+func dotnetTool(m *Match) { m.startsAgain(Lit(m.Path), m.Args) }
+
 var dotnetCases = []Case{
+	{`dotnet csharpier --check .`, `Run[words] csharpier --check .`}, {`dotnet stryker --x`, `Run[words] stryker --x`},
 	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the project's tests`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Write d/**; Run{entry-point} the build; Write .`}, {`dotnet ef migrations remove`, `Run{entry-point} the build; Write .; Lose the last migration`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
 	{`dotnet build --project v`, `Run{entry-point} the build; Read v`},
 	{`dotnet build -o v`, `Run{entry-point} the build; Write v/**`},

@@ -102,6 +102,8 @@ var index = [...]entry{
 	{"anacron", &otherTrades},
 	{"anchor", &serviceTrades},
 	{"anchore-cli", &otherTrades},
+	{"annotate", &otherTrades},
+	{"annotaterb", &otherTrades},
 	{"ansible", &ansible},
 	{"ansible-config", &ansibleTools},
 	{"ansible-console", &ansible},
@@ -267,6 +269,7 @@ var index = [...]entry{
 	{"b2", &b2},
 	{"b2sum", &cksum},
 	{"b3sum", &textViews},
+	{"b4", &otherTrades},
 	{"babel", &jsTransforms},
 	{"babel-node", &tsRunners},
 	{"backstop", &otherTrades},
@@ -331,6 +334,8 @@ var index = [...]entry{
 	{"biome", &biome},
 	{"biosdecode", &dmidecode},
 	{"bison", &sourceCompilers},
+	{"bitbake", &otherTrades},
+	{"bitbake-layers", &otherTrades},
 	{"bitcoin-cli", &bitcoinCli},
 	{"bitcoind", &otherTrades},
 	{"bitwuzla", &otherTrades},
@@ -641,6 +646,7 @@ var index = [...]entry{
 	{"cloudsplaining", &otherTrades},
 	{"clusterctl", &otherTrades},
 	{"cmake", &cmake},
+	{"cmake-format", &otherTrades},
 	{"cmake-lint", &sourceChecks},
 	{"cmatrix", &figlet},
 	{"cmctl", &otherTrades},
@@ -1147,7 +1153,10 @@ var index = [...]entry{
 	{"emar", &ar},
 	{"ember", &jsBuilds},
 	{"emcc", &gccCross},
+	{"emcmake", &emcmake},
+	{"emconfigure", &emcmake},
 	{"emerge", &emerge},
+	{"emmake", &emcmake},
 	{"emulator", &wdutil},
 	{"enca", &otherTrades},
 	{"enchant-lsmod", &otherTrades},
@@ -1429,6 +1438,7 @@ var index = [...]entry{
 	{"gator", &otherTrades},
 	{"gatsby", &jsBuilds},
 	{"gawk", &awk},
+	{"gazelle", &otherTrades},
 	{"gb2sum", &cksum},
 	{"gbase32", &base64},
 	{"gbase64", &base64},
@@ -1489,6 +1499,7 @@ var index = [...]entry{
 	{"geod", &otherTrades},
 	{"geqn", &otherTrades},
 	{"gerrit", &otherTrades},
+	{"gersemi", &otherTrades},
 	{"getcap", &getfacl},
 	{"getconf", &getconf},
 	{"getenforce", &lsblk},
@@ -1966,6 +1977,7 @@ var index = [...]entry{
 	{"i386", &xvfbRun},
 	{"i686-linux-gnu-gcc", &gccCross},
 	{"i686-w64-mingw32-gcc", &gccCross},
+	{"ibazel", &otherTrades},
 	{"ibmcloud", &otherTrades},
 	{"ibstat", &iwgetid},
 	{"icat", &otherTrades},
@@ -2253,6 +2265,7 @@ var index = [...]entry{
 	{"kaniko-executor", &otherTrades},
 	{"kapp", &kapp},
 	{"karma", &jsTests},
+	{"kas", &otherTrades},
 	{"katana", &otherTrades},
 	{"kate", &versionsAsked},
 	{"kbld", &otherTrades},
@@ -2723,6 +2736,7 @@ var index = [...]entry{
 	{"mill", &mill},
 	{"milvus", &otherTrades},
 	{"mimirtool", &promtool},
+	{"minicom", &otherTrades},
 	{"minijail0", &gosu},
 	{"minikube", &minikube},
 	{"minil", &otherTrades},
@@ -2731,6 +2745,7 @@ var index = [...]entry{
 	{"minisign", &keytool},
 	{"miniwdl", &scienceTrades},
 	{"minizinc", &scienceTrades},
+	{"mint", &otherTrades},
 	{"mips-linux-gnu-gcc", &gccCross},
 	{"mise", &mise},
 	{"mispipe", &otherTrades},
@@ -3276,6 +3291,9 @@ var index = [...]entry{
 	{"pants", &buck2},
 	{"paplay", &notifySend},
 	{"parallel", &parallel},
+	{"parallel_cucumber", &otherTrades},
+	{"parallel_rspec", &otherTrades},
+	{"parallel_test", &otherTrades},
 	{"paratest", &phpunit},
 	{"parcel", &parcel},
 	{"parliament", &otherTrades},
@@ -3427,6 +3445,7 @@ var index = [...]entry{
 	{"pic", &otherTrades},
 	{"pico", &nano},
 	{"pico8", &love},
+	{"picocom", &otherTrades},
 	{"picotool", &boardTools},
 	{"pidof", &pidof},
 	{"pidstat", &iostat},
@@ -3864,6 +3883,7 @@ var index = [...]entry{
 	{"remix", &jsBuilds},
 	{"render", &otherTrades},
 	{"renice", &renice},
+	{"renode", &otherTrades},
 	{"renovate", &versionsAsked},
 	{"reorder-python-imports", &pyUpgrade},
 	{"replicate", &otherTrades},
@@ -4212,6 +4232,7 @@ var index = [...]entry{
 	{"slsa-verifier", &otherTrades},
 	{"slurp", &otherTrades},
 	{"smartctl", &hdparm},
+	{"smatch", &otherTrades},
 	{"smbclient", &smbclient},
 	{"smbd", &otherTrades},
 	{"smbget", &smbget},
@@ -4269,6 +4290,7 @@ var index = [...]entry{
 	{"spark-shell", &versionsAsked},
 	{"spark-sql", &versionsAsked},
 	{"spark-submit", &versionsAsked},
+	{"sparse", &otherTrades},
 	{"spass", &otherTrades},
 	{"spctl", &csrutil},
 	{"spd-say", &notifySend},
@@ -4377,6 +4399,7 @@ var index = [...]entry{
 	{"step", &keytool},
 	{"stern", &stern},
 	{"stg", &otherTrades},
+	{"stm32flash", &otherTrades},
 	{"storybook", &storybook},
 	{"stow", &stow},
 	{"strace", &strace},
@@ -4449,6 +4472,7 @@ var index = [...]entry{
 	{"swiftc", &assemblers},
 	{"swiftenv", &otherTrades},
 	{"swiftformat", &swiftformat},
+	{"swiftgen", &otherTrades},
 	{"swiftlint", &swiftlint},
 	{"swig", &sourceCompilers},
 	{"swipl", &jshell},
@@ -5331,7 +5355,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 23, 23, 24, 25, 25, 26, 26, 26, 27, 27, 27, 27, 28, 28, 261, 451, 829, 1090, 1233, 1409, 1818, 1956, 2107, 2210, 2378, 2610, 2919, 3130, 3246, 3701, 3765, 3999, 4486, 4750, 4846, 4978, 5094, 5198, 5253, 5325, 5325, 5325, 5325, 5325, 5325}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 23, 23, 24, 25, 25, 26, 26, 26, 27, 27, 27, 27, 28, 28, 263, 456, 835, 1096, 1242, 1418, 1829, 1967, 2119, 2222, 2391, 2623, 2934, 3145, 3261, 3720, 3784, 4019, 4510, 4774, 4870, 5002, 5118, 5222, 5277, 5349, 5349, 5349, 5349, 5349, 5349}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -5583,6 +5607,7 @@ var cases = [...]caseList{
 	{&sourceCompilers, sourceCompilersCases},
 	{&elmTest, elmTestCases},
 	{&emacs, emacsCases},
+	{&emcmake, emcmakeCases},
 	{&emerge, emergeCases},
 	{&entr, entrCases},
 	{&env, envCases},
@@ -6296,7 +6321,7 @@ const applicationPhrasesNames = "asar briefcase electron-rebuild flatpak-builder
 const boardPhrasesNames = "aseprite butler gdparse gltf-transform maestro periphery spirv-cross srec_info"
 
 // buildPhrasesNames are the programs that buildPhrases is about, but for the one of which they are kin.
-const buildPhrasesNames = "apidiff apktool jadx appcenter appium astyle auditwheel bearer cxxbridge radare2 r2 rizin rax2 rz-ax bmake bundle-phobia cost-of-modules bump-my-version bumpversion bump2version butane ignition-validate cflow check-wheel-contents cibuildwheel checkmake clang-query clangd oclint clang-apply-replacements clang-refactor clang-scan-deps clang-doc clang-include-fixer pp-trace modularize find-all-symbols cordova source-map-explorer cproto indent ivy tcc cpp delocate-listdeps dexdump dexlist directus is-website-vulnerable verdaccio jhsdb jhipster dotnet-counters dotnet-trace dotnet-dump dotnet-gcdump dotnet-stack dotnet-symbol dotnet-ef dsymutil symbols dumpbin espflash fab forever filebeat metricbeat heartbeat packetbeat auditbeat winlogbeat pgen geth bitcoind lnd global gn go-callvis gomod godoc gotests guru hostess goda gorelease idea pycharm webstorm goland clion phpstorm rubymine rider datagrip ilspycmd ios-deploy jib kaniko-executor lerna-lite llvm-strings llvm-bcanalyzer llvm-undname llvm-readtapi luigi ropper ROPgadget scrcpy unity-hub redo tup groovyc error-prone archunit paket plz wheel melos memray mobsfscan moon msgpack-inspect otool-classic pip-check proto puppeteer rig selenium-manager chromedriver geckodriver msedgedriver safaridriver webdriver-manager solana near spin tauri-driver towncrier wasm-validate wasm-stats wasm-tools wasm-dis wasm-bindgen wit-bindgen backstop codecept gatling httperf jasmine jmeter percy stryker newrelic-cli codeceptjs dagger spring guard monodis pprof scalafix yosys envoy lazygit"
+const buildPhrasesNames = "apidiff apktool jadx appcenter appium astyle auditwheel b4 renode picocom stm32flash minicom sparse smatch mint gazelle ibazel bearer bitbake bitbake-layers cxxbridge kas radare2 r2 rizin rax2 rz-ax bmake bundle-phobia cost-of-modules bump-my-version bumpversion bump2version butane ignition-validate cflow check-wheel-contents cibuildwheel checkmake clang-query clangd oclint clang-apply-replacements clang-refactor clang-scan-deps clang-doc clang-include-fixer pp-trace modularize find-all-symbols cordova source-map-explorer cproto indent ivy tcc cpp delocate-listdeps dexdump dexlist directus is-website-vulnerable verdaccio jhsdb jhipster dotnet-counters dotnet-trace dotnet-dump dotnet-gcdump dotnet-stack dotnet-symbol dotnet-ef dsymutil symbols dumpbin espflash fab forever filebeat metricbeat heartbeat packetbeat auditbeat winlogbeat pgen geth bitcoind lnd global gn go-callvis gomod godoc gotests guru hostess goda gorelease idea pycharm webstorm goland clion phpstorm rubymine rider datagrip ilspycmd ios-deploy jib kaniko-executor lerna-lite llvm-strings llvm-bcanalyzer llvm-undname llvm-readtapi luigi ropper ROPgadget scrcpy unity-hub redo tup groovyc error-prone archunit paket plz wheel melos memray mobsfscan moon msgpack-inspect otool-classic pip-check proto puppeteer rig selenium-manager chromedriver geckodriver msedgedriver safaridriver webdriver-manager solana near spin tauri-driver towncrier wasm-validate wasm-stats wasm-tools wasm-dis wasm-bindgen wit-bindgen backstop codecept gatling httperf jasmine jmeter percy stryker newrelic-cli codeceptjs dagger spring guard monodis pprof scalafix yosys envoy lazygit"
 
 // cloudPhrasesNames are the programs that cloudPhrases is about, but for the one of which they are kin.
 const cloudPhrasesNames = "aliyun amplify appwrite aws-vault azcopy azd bicep bluemix ibmcloud func chamber cf-terraforming clever cloudquery powerpipe confluent-hub taskcat nhost bytebase pocketbase terracognita kaniko datadog-agent datadog-ci replicate prismic dbtc auth0 contentful snow eb ecs-cli gigalixir granted hcp scalingo linode pd llm lms modal newrelic openstack neutron glance cinder platform platformsh upsun render rosa ocm spacectl sst stackit tccli ovhcloud terraformer driftctl tiup twilio upctl yc whisk atlantis tenv hcl2json scout okta mongocli ccloud hclq steampipe prowler cfn_nag_scan cfn_nag rain awslogs confluent shopify fastly encore snyk"
@@ -6332,7 +6357,7 @@ const serverPhrasesNames = "acme.sh deluge-console bup certigo cfssl-certinfo co
 const servicePhrasesNames = "anchor anvil checksec cyclonedx-npm cyclonedx-py detect-secrets earthly fluent-bit gitlab-ci-local jsonnetfmt kitchen puppet shellspec vector jira xcodes"
 
 // sourcePhrasesNames are the programs that sourcePhrases is about, but for the one of which they are kin.
-const sourcePhrasesNames = "api-linter asyncapi beautysh bk csslint curlylint cvs darcs djhtml djlint dlint jscs purgecss vnu zuban import-linter json-schema-validate talisman zunit trunk-check megalinter dotenv-linter eclint entire erlfmt fawltydeps fish_indent gclient got gt git-crypt git-secret git-secrets git-annex git-authors git-gui git-quick-stats git-review git-svn git-subtree git-town git-machete git-spr git-subrepo git-standup git-summary git-effort git-count git-info git-extras git-imerge git-delta git-sizer git-fame git-bug git-codereview ident j2lint license-detector askalono license-eye licenseheaders scancode scancode-toolkit fossology fossa sonar-scanner sonarqube horusec-cli lint-imports lockfile-lint lua-format npm-package-json-lint npmPkgJsonLint npm-groovy-lint oasdiff openapi-diff pijul pinact poutine pylama quilt guilt topgit stg rbs rcsdiff rlog ratchet repo rover sbomqs scorecard shellharden slsa-verifier spdx-sbom-generator tern bomber cdxgen cyclonedx-gomod dependency-check in-toto-verify in-toto-run witness tuf svnversion svnadmin svnrdump svnsync svnserve svndumpfilter svnmucc toml-sort tombi twigcs twig-cs-fixer v8r vcsh whispers yadm mr myrepos jenkins-cli onefuzz zally awesome-lint check-manifest comby conform drone woodpecker-cli gerrit git-stack gitk trufflehog ggshield gitlint hub travis remark svlint verible-verilog-lint verible-verilog-syntax verible-verilog-format fprettify jsonnet-lint rst-lint restructuredtext-lint addlicense uncrustify documentation etckeeper cookstyle facter salt-key knife inspec bolt hiera commitizen pod2html smlnj fortls nvc gtkwave goawk scilab mathematica wolframscript vsim vivado git-absorb git-branchless git-flow"
+const sourcePhrasesNames = "annotate annotaterb api-linter asyncapi beautysh bk cmake-format csslint curlylint cvs darcs djhtml djlint dlint jscs purgecss vnu zuban import-linter json-schema-validate talisman zunit trunk-check megalinter dotenv-linter eclint entire erlfmt fawltydeps fish_indent gclient gersemi got gt git-crypt git-secret git-secrets git-annex git-authors git-gui git-quick-stats git-review git-svn git-subtree git-town git-machete git-spr git-subrepo git-standup git-summary git-effort git-count git-info git-extras git-imerge git-delta git-sizer git-fame git-bug git-codereview ident j2lint license-detector askalono license-eye licenseheaders scancode scancode-toolkit fossology fossa sonar-scanner sonarqube horusec-cli lint-imports lockfile-lint lua-format npm-package-json-lint npmPkgJsonLint npm-groovy-lint oasdiff openapi-diff parallel_rspec parallel_test parallel_cucumber pijul pinact poutine pylama quilt guilt topgit stg rbs rcsdiff rlog ratchet repo rover sbomqs scorecard shellharden slsa-verifier spdx-sbom-generator tern bomber cdxgen cyclonedx-gomod dependency-check in-toto-verify in-toto-run witness tuf svnversion svnadmin svnrdump svnsync svnserve svndumpfilter svnmucc swiftgen toml-sort tombi twigcs twig-cs-fixer v8r vcsh whispers yadm mr myrepos jenkins-cli onefuzz zally awesome-lint check-manifest comby conform drone woodpecker-cli gerrit git-stack gitk trufflehog ggshield gitlint hub travis remark svlint verible-verilog-lint verible-verilog-syntax verible-verilog-format fprettify jsonnet-lint rst-lint restructuredtext-lint addlicense uncrustify documentation etckeeper cookstyle facter salt-key knife inspec bolt hiera commitizen pod2html smlnj fortls nvc gtkwave goawk scilab mathematica wolframscript vsim vivado git-absorb git-branchless git-flow"
 
 // storePhrasesNames are the programs that storePhrases is about, but for the one of which they are kin.
 const storePhrasesNames = "activemq couchdb dgraph scylla foundationdb milvus weaviate qdrant meilisearch typesense-server nats-server arangod impala-shell sqoop hbase clickhouse-compressor schemacrawler schemaspy rman iredis pgloader pg_top pgbadger pg_amcheck pg_basebackup pg_checksums pg_test_fsync pg_test_timing pg_waldump pg_receivewal pg_upgrade pg_rewind mysqlslap mysqlimport mytop mysqltuner redis-check-aof bull-board sidekiq opensearch-cli tempo-cli jaeger promlens statsd vmagent victoria-metrics vmbackup mosquitto nsq_stat nsqd pulsarctl indexer sphinx pg_archivecleanup pg_format pgformatter cbq couchbase-cli cortextool datasette elasticsearch-plugin opensearch-plugin kibana-plugin logstash-plugin etcdutl fdbcli grafana grafana-cli grafanactl hadoop hdfs influx influxd influx_inspect kafka-dump-log.sh kafka-dump-log kafka-log-dirs.sh kafka-log-dirs kafkactl kaf memcping memcstat memccat loki thanos vmctl vmalert lsnrctl my_print_defaults mysqlcheck mariadb-check mysqlbinlog mysqlsh mysql_config mariadb_config nats-top osm2pgsql orc-metadata orc-contents orc-statistics orc-scan parquet-schema parquet-read parquet-head parquet-stats parquet pgcenter pgmetrics pg_activity pt-show-grants pt-duplicate-key-checker pt-diskstats pt-pmp pulsar-admin rabbitmq-plugins rabbitmqadmin rabbitmq-queues rabbitmq-streams ray redis-check-rdb redis-check-dump rpk searchd skeema sql sqlcl bcp tnsping sql-formatter sqlcheck sqlite3_analyzer sqlite3-analyzer solr flink questdb sqlplus sqruff squawk sqldef psqldef mysqldef sqlite3def surreal tbls telegraf vmstorage vminsert vmselect vmauth yugabyted yb-admin ycqlsh yb-ctl zkServer.sh zkServer zkCli.sh zkCli neo4j neo4j-admin otelcol otelcol-contrib otelcorecol nsqadmin nsqlookupd clickhouse-format bytewax dask pt-query-digest pt-mysql-summary pt-summary mongofiles s5cmd tidb-server clickhouse-local"

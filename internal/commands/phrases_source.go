@@ -2,10 +2,12 @@ package commands
 
 // sourcePhrases are of what keeps versions of sources, searches and checks them.
 var sourcePhrases = []phrased{
+	{"annotate annotaterb", "rewrites: ! --models! models! routes!", "--models --routes --show-indexes --show-foreign-keys --position% -p% --exclude-tests --exclude-fixtures --exclude-factories --force --frozen"},
 	{"api-linter", "< --list-rules!", "--output-format= --disable-rule= --enable-rule= --set-exit-status --proto-path< -I<"},
 	{"asyncapi", "validate< diff< config.context.list! config.context.current!", "--log-diagnostics --diagnostics-format= --fail-severity= --format= -f="},
 	{"beautysh", "--check< -c<", "-i= --indent-size= --tab --check -c"},
 	{"bk", "build.list build.view pipeline.list pipeline.view agent.list agent.view cluster.list cluster.view job.list artifacts.list version! whoami!", "-p= --pipeline= -b= --branch= -o= --output= --state= --limit= --since= --until="},
+	{"cmake-format", "checks: --check rewrites: -i", "--check -i -l= --line-width# --tab-size#"},
 	{"csslint", "< --list-rules!", "--format= --quiet --errors= --warnings= --ignore= --exclude-list="},
 	{"curlylint", "/", "-v -q --quiet --verbose --parse-only --print-config --include= --exclude= --format="},
 	{"cvs", "status log diff annotate version! history ls rls rlog rannotate rdiff", "-n -Q -q -l -R -v -u -N -c -b -h -r= -D="},
@@ -20,6 +22,7 @@ var sourcePhrases = []phrased{
 	{"fawltydeps", "/ --list-sources! --list-imports! --list-deps! --check! --check-undeclared! --check-unused! --detailed! --summary! --json!", "--list-sources --list-imports --list-deps --check --check-undeclared --check-unused --detailed --summary --json -v -q --ignore-undeclared= --ignore-unused= --exclude= --code= --deps="},
 	{"fish_indent", "--check< -c< --ansi< --html< --dump-parse-tree<", "-c --check --ansi --html -i --no-indent --only-indent --only-unindent"},
 	{"gclient", "", ""},
+	{"gersemi", "checks: --check -c --diff -d rewrites: -i --in-place", "--check -c --diff -d -i --in-place -q --quiet -l# --line-length# --indent#"},
 	{"got", "log status diff tree blame branch.-l! tag.-l! ref.-l! info cat -V!", "-b= -c= -l= -p -P -d -R -s= -S= -x= -r= -C= -a -w"},
 	{"gt", "log ls ll info state! trunk! parent! children! log.short log.long", "-s -r -u -n= --stack --reverse --steps= --show-untracked --all --classic"},
 	{"git-crypt", "status version! help", "-e -u -a"},
@@ -55,6 +58,7 @@ var sourcePhrases = []phrased{
 	{"npm-groovy-lint", "<", "-l= --loglevel= --failon= -f= --files= -p= --path="},
 	{"oasdiff", "diff< breaking< changelog< summary< checks flatten<", "-f= --format= -o= --fail-on= --exclude-elements= --lang= --color= --level= -c --composed --match-path= --strip-prefix-base= --strip-prefix-revision= --max-circular-dep= --flatten-allof --include-path-params --attributes="},
 	{"openapi-diff", "<", "--fail-on-incompatible --fail-on-changed --state --error --warn --info --debug --trace --off"},
+	{"parallel_rspec parallel_test parallel_cucumber", "checks: *", "-n# --type% -t% --only-group# --serialize-stdout --verbose --quiet --first-is-1"},
 	{"pijul", "log diff channel! change status! ls -V!", "--hash-only --repository= --channel= --limit= --offset= --json --short -u --description"},
 	{"pinact", "version! run.--check run.-check", "--check -check --verify -v"},
 	{"poutine", "version! analyze_local/", "-f= --format= -q -v"},
@@ -76,6 +80,7 @@ var sourcePhrases = []phrased{
 	{"svnversion", "*", "-c -n --committed --no-newline"},
 	{"svnadmin", "verify< info< lslocks< lstxns< help", "-q -r= --quiet --revision= -M= --keep-going"},
 	{"svnrdump svnsync svnserve svndumpfilter svnmucc", "help!", ""},
+	{"swiftgen", "checks: config.lint! builds: ! config! config.run! run!", "-v --verbose -q --quiet"},
 	{"toml-sort", "--check<", "--check -a --all --no-sort-tables --no-header --no-comments"},
 	{"tombi", "lint/ format.--check/", "--offline --check --error-on-warnings -v -q --diff --no-cache"},
 	{"twigcs", "/", "--severity= --reporter= --display= --twig-version= --exclude= -v -q"},

@@ -145,7 +145,12 @@ var huggingfaceCases = []Case{
 var experiments = Program{
 	Name: "wandb", Rare: true, Kin: "mlflow tensorboard kaggle", Summary: "keeps records of experiments", Manual: "the CLI references of wandb 0.22, mlflow 3.4, TensorBoard 2.20 and kaggle 1.7",
 	Row: Row{
-		Help: "-h --help --version -v",
+		Help: "-h --help --version -v", Refine: boardServes, OrArgs: true, Args: []Arg{{Role: Unread}},
+		Flags: []Flag{
+			{Names: "--logdir= --logdir_spec=", Value: ReadsTree, Of: "tensorboard", Does: []Do{{Kind: automode.Run, Target: "a web server", Traits: automode.EntryPoint, Why: "serves what runs wrote"}}},
+			{Names: "--host=", Value: Data, Of: "tensorboard"}, {Names: "--port= --reload_interval= --samples_per_plugin= --window_title= --load_fast= --reload_multifile= --max_reload_threads=", Value: Data, Of: "tensorboard"},
+			{Names: "--bind_all", Of: "tensorboard", Does: []Do{{Kind: automode.Expose, Target: "every address of this machine"}}, Why: "lets other hosts reach the server"},
+		},
 		Rows: []Row{
 			{Names: "status verify", Does: hostLooks},
 			{Names: "experiments runs competitions datasets kernels models artifact", Rows: []Row{
@@ -158,7 +163,15 @@ var experiments = Program{
 	},
 }
 
+// boardServes: it listens on this machine alone where it is not told otherwise.
+func boardServes(m *Match) {
+	if w, ok := m.Value("--host"); ok && (!w.Exact() || !named("localhost 127.0.0.1 ::1", w.Text)) {
+		m.Add(Fact{Kind: automode.Expose, Word: w, Flag: "--host", Via: automode.ByOption, Why: "lets other hosts reach the server"})
+	}
+}
+
 var experimentsCases = []Case{
+	{`tensorboard --logdir runs --port 6006`, `Run{entry-point} a web server; Read runs/**`}, {`tensorboard --logdir=runs --bind_all`, `Run{entry-point} a web server; Read runs/**; Expose every address of this machine`}, {`tensorboard --logdir runs --host 0.0.0.0`, `Run{entry-point} a web server; Read runs/**; Expose 0.0.0.0`}, {`tensorboard --logdir runs --db sqlite:x`, `Unknown no option “--db” is known`},
 	{`wandb`, `nothing`},
 	{`wandb status`, `Query the platform`},
 	{`mlflow runs list --experiment-id 1`, `Query the platform`},

@@ -163,4 +163,8 @@ func BuildTask(name string) bool {
 
 // BuildsAll reports whether a task of such a book is by custom what its runner does
 // where none is named.
-func BuildsAll(book Book, name string) bool { return book == Makefile && name == "all" }
+func BuildsAll(book Book, name string) bool { return book == Makefile && named(kernelGoals, name) }
+
+// kernelGoals are "all" and goals of the makefiles of Linux, and of what is built like it,
+// that configure, build, check or say something. Source: "make help" of Linux 6.12.
+const kernelGoals = "all defconfig olddefconfig savedefconfig tinyconfig menuconfig modules dtbs dtbs_check kernelversion htmldocs tags"

@@ -65,7 +65,7 @@ var alike = map[string]string{
 	"clickhouse-client -q -e -c": "each hands over statements", "duckdb -c": "-s is another -c",
 	"code --list-extensions --install-extension --uninstall-extension": "--status only prints",
 	"conda --show": "each only shows",
-	"ctags -f":     "-o is another -f", "fd -x -X": "each starts a command",
+	"fd -x -X":     "each starts a command",
 	"fallocate -p": "each takes content away or moves it",
 	"fdupes -L":    "each makes links", "fdupes -d": "each removes", "fish -c": "each hands over a command line",
 	"git -a": "-d asks nobody", "google-java-format --test": "each only looks",
