@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var pnpm = Program{
 	Name: "pnpm", Book: PackageScripts, Package: true, Also: "pn", Summary: "installs packages and runs a project's scripts", Manual: "pnpm help, pnpm 12",
@@ -92,10 +96,25 @@ var pnpmCases = []Case{
 	{`pnpm init`, `Write .`},
 	{`pnpm set-script a b`, `Write package.json`},
 	{`pnpm import`, `Write .`},
+	{`pnpm --filter @a/web add -D @a/api@workspace:*`, `Install{declared} @a/api@workspace:*`},
+	{`pnpm add a@workspace:^1.2.0 b@workspace:*`, `Install{declared} a@workspace:^1.2.0; Install{declared} b@workspace:*`},
+	{`pnpm add a@workspace:../b`, `Install a@workspace:../b`},
+	{`pnpm add workspace:*`, `Install workspace:*`},
+	{`pnpm add "$x@workspace:*"`, `Unknown an unknown word may be an option; Install …@workspace:*`},
+	{`pnpm add *@workspace:1`, `Install *@workspace:1`},
+	{`pnpm add b@1 a@workspace:*`, `Install b@1; Install{declared} a@workspace:*`},
 	{`pnpm patch x`, `Write a scratch folder`},
 	{`pnpm patch-commit d`, `Write .; Install{declared} what the manifest names`},
 	{`pnpm approve-builds`, `Weaken the list of packages whose scripts run`},
 	{`pnpm with 9 rm x`, `Unknown nobody read what this subcommand does`},
+}
+
+// ofWorkspace reports whether a package is asked for by the protocol that never
+// leaves the workspace: where that has none of the name, it fails. A star that a file's
+// name stands for stays within it.
+func ofWorkspace(w Word) bool {
+	name, version, ok := strings.Cut(w.Text, "@workspace:")
+	return ok && w.Known == automode.Exact && name != "" && !strings.ContainsAny(name, "*?[:") && strings.Trim(version, "*^~.0123456789") == ""
 }
 
 // packageTasks names tasks as the manifest does, and says of which packages of
@@ -115,6 +134,9 @@ func packageTasks(m *Match) {
 	}
 	for i := range m.Facts {
 		f := &m.Facts[i]
+		if f.Role == Installs && f.Flag == "" && ofWorkspace(f.Word) {
+			*f = Fact{Kind: automode.Install, Target: f.Word.Text, Traits: automode.Declared, Why: "adds a package of the project's own workspace"}
+		}
 		if how.Among && (f.Role == RunsTask || f.Role == RunsWords) {
 			m.Runner = &how
 		}
