@@ -217,6 +217,7 @@ func gitInvocation(m *Match) {
 		gitRemoteWord(m, &m.Facts[i])
 	}
 	gitProposal(m)
+	gitOtherFiles(m)
 	gitStrategies(m)
 	outside := m.Path == "diff" && (len(m.Args) == 2 && !gitWritten(m, "--cached --staged") || gitWritten(m, "--no-index"))
 	m.Own(func(f *Fact) bool { return gitPathFact(f, outside) && (f.Role != Reads || !f.Word.Is("-")) })

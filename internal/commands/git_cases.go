@@ -494,7 +494,7 @@ var gitCases = []Case{
 	{`git push origin tag v1`, `Publish origin`},
 	{`git push origin refs/tags/v1`, `Publish origin`},
 	{`git add -- -x`, `Keep .; Read -x/**`},
-	{`git --git-dir=.git --work-tree=.. checkout -f`, `Keep .; in ..; Lose ./**; Read{listing} .git`},
+	{`git --git-dir=.git --work-tree=.. checkout -f`, `Keep .; in ..; Lose ./**; Read{listing} .git; Write ./**`},
 	{`git diff --no-index "$a" "$b"`, `Unknown an unknown word may be an option; Unknown an unknown word may be an option; Read .; Read …/**; Read …/**`},
 	{`git stash push -- $f`, `Keep .`},
 }

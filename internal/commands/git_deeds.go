@@ -1,7 +1,5 @@
 package commands
 
-import "automode"
-
 // gitDeeds are the forms of a subcommand whose deed is known: the options that
 // are written, all of them among these, and what it then does.
 var gitDeeds = []struct {
@@ -28,9 +26,6 @@ var gitDeeds = []struct {
 // gitDo says what deed an invocation is. One that has any other option, or
 // settings of its own, is none that is known.
 func gitDo(m *Match) {
-	if _, elsewhere := m.Value("--work-tree"); elsewhere && m.Path == "add" {
-		m.Add(Fact{Role: Reads, Kind: automode.Read, Word: Lit("."), Extent: automode.Tree, Why: "keeps what lies there"})
-	}
 	for i := range gitDeeds {
 		g := &gitDeeds[i]
 		if g.path != m.Path || !gitOnly(m, g.options) {

@@ -3,6 +3,8 @@ package commands
 import (
 	"slices"
 	"strings"
+
+	"automode"
 )
 
 // gitProposal reads whether an invocation of git takes in commits that anybody
@@ -26,6 +28,30 @@ func gitProposal(m *Match) {
 	case "checkout", "switch", "merge", "rebase", "reset", "cherry-pick", "am", "apply", "revert", "restore", "worktree add", "read-tree", "checkout-index", "stash pop", "stash apply", "pull",
 		"stash", "stash push", "stash save", "sparse-checkout set", "bisect start", "bisect good", "bisect bad", "bisect reset":
 		m.Replaces = true
+	}
+}
+
+// gitOtherFiles: where the repository or its files are named, it may hold other files
+// than those of the working folder, or of the one that is named.
+func gitOtherFiles(m *Match) {
+	if !gitWritten(m, "--work-tree --git-dir") {
+		return
+	}
+	switch m.Path {
+	case "add", "commit":
+		if m.Path == "add" || gitWritten(m, "-a --all") {
+			m.Add(Fact{Role: Reads, Kind: automode.Read, Word: Lit("."), Extent: automode.Tree, Why: "keeps what lies there"})
+		}
+	case "reset", "apply", "worktree add": // what these put there is told by itself
+	case "checkout":
+		if _, dashes := gitAfterDashes(m); dashes || len(m.Args) > 1 || len(m.Args) == 1 && gitWrittenAsPath(m.Args[0]) {
+			return // it is about single files
+		}
+		fallthrough
+	default:
+		if m.Replaces {
+			m.Add(Fact{Role: WritesTree, Kind: automode.Write, Word: Lit("."), Extent: automode.Tree, Why: "puts what the repository holds there, and takes away what it does not hold"})
+		}
 	}
 }
 

@@ -42,7 +42,7 @@ var gradleCases = []Case{
 	{`gradle publishToMavenLocal`, `Install{declared} what was built, for the account; Run{entry-point} the build`}, {`gradle bootRun --args=--x`, `Run{entry-point} bootRun`}, {`gradle wrapper --gradle-version 9`, `Run[task] wrapper`},
 	{`gradle publish`, `Run[task] publish`}, {`gradle publish --info`, `Run[task] publish`}, {`gradle -q publish --dry-run`, `Run{entry-point} publish`},
 	{`gradle -p v`, `Run the default tasks; in v`},
-	{`gradle -D v`, `Run the default tasks`},
+	{`gradle -D v`, `Run the default tasks`}, {`gradle test -Dspring.profiles.active=production`, `Run{entry-point} test; Change the database`}, {`gradle test -Dspring.profiles.active=test`, `Run{entry-point} test`},
 	{`gradle -g v`, `Run the default tasks; Run[file native] v`}, {`gradle --project-cache-dir v`, `Run the default tasks; Write v/**`}, {`gradle -D org.gradle.java.home=v test`, `Run{entry-point} test; Unknown a property of gradle may name code`}, {`gradle -Dhttps.proxyHost=h test`, `Run{entry-point} test; Unknown a property of gradle may name code`},
 	{`gradle --stop`, `Control its own daemons`},
 	{`gradle -M v`, `Run the default tasks; Write .`},
@@ -56,6 +56,7 @@ func gradleTasks(m *Match) {
 		if h.Has && h.Flag.Names[:3] == "-D=" && (!h.Value.Exact() || strings.HasPrefix(h.Value.Text, "org.gradle.") || strings.HasPrefix(h.Value.Text, "gradle.") || strings.HasPrefix(h.Value.Text, "java.") || strings.HasPrefix(h.Value.Text, "javax.") || strings.HasPrefix(h.Value.Text, "maven.repo") || strings.Contains(h.Value.Text, "roxy")) {
 			m.Unknown("a property of gradle may name code", h.Value)
 		}
+		startsInUse(m, &h)
 		// What has the name of a project's own property sets that.
 		if dir, ok := strings.CutPrefix(strings.TrimPrefix(h.Value.Text, "project."), "buildDir="); ok && h.Has {
 			w := h.Value

@@ -1,11 +1,15 @@
 package commands
 
-import "strings"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Environments are variables that name the settings which tests take, and with
-// them the database that they fill and empty. RAILS_ENV and RACK_ENV, which every
-// task obeys, are rows of their own.
-const Environments = "APP_ENV APP_ENVIRONMENT MIX_ENV NODE_ENV NODE_CONFIG_ENV FLASK_ENV FLASK_CONFIG DJANGO_ENV DJANGO_CONFIGURATION ENVIRONMENT ASPNETCORE_ENVIRONMENT DOTNET_ENVIRONMENT SPRING_PROFILES_ACTIVE MICRONAUT_ENVIRONMENTS QUARKUS_PROFILE"
+// them the database that they fill and empty. RAILS_ENV and others that every task
+// obeys are rows of their own.
+const Environments = "APP_ENV APP_ENVIRONMENT MIX_ENV NODE_ENV NODE_CONFIG_ENV FLASK_ENV FLASK_CONFIG DJANGO_ENV DJANGO_CONFIGURATION ENVIRONMENT ASPNETCORE_ENVIRONMENT DOTNET_ENVIRONMENT"
 
 // TestTask reports whether a task's name says that it runs tests.
 func TestTask(task string) bool {
@@ -15,6 +19,18 @@ func TestTask(task string) bool {
 		}
 	}
 	return false
+}
+
+// startsInUse: a property of Java programs that names the settings of what is in use has
+// the build start the project with what is kept there.
+func startsInUse(m *Match, h *Hit) {
+	name, value, _ := strings.Cut(h.Value.Text, "=")
+	if setting := h.Value; named("spring.profiles.active spring-boot.run.profiles quarkus.profile micronaut.environments", name) {
+		setting.Text = value
+		if InUse(setting) {
+			m.Add(Fact{Kind: automode.Change, Target: "the database", Flag: h.Name, Why: "works with what is kept in that environment"})
+		}
+	}
 }
 
 // testsTake reads what is handed to a task that runs tests as their runner in Python

@@ -53,6 +53,7 @@ func mvnGoals(m *Match) {
 			m.Add(roleFact(Writes, Lit(value), "writes what it found there"))
 			continue
 		}
+		startsInUse(m, &h)
 		if h.Has && h.Flag.Names[:3] == "-D=" && (!h.Value.Exact() || !mvnPlain(name)) {
 			m.Unknown("a property of the build may name code", h.Value)
 		}

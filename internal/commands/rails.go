@@ -39,6 +39,7 @@ var railsCases = []Case{
 	{`rails -v`, `nothing`},
 	{`rails test -n v`, `Run{entry-point} the project's tests`}, {`rails test -e test`, `Run{entry-point} the project's tests`},
 	{`rails test -e production`, `Run{entry-point} the project's tests; Change the database`}, {`rails test --environment=staging a`, `Run{entry-point} the project's tests; Read{listing} a; Change the database`},
+	{`rails test RAILS_ENV=production`, `Run{entry-point} the project's tests; Read{listing} RAILS_ENV=production; Change the database`},
 	{`rails routes`, `Run{entry-point} the application`},
 	{`rails routes -g v`, `Run{entry-point} the application`},
 	{`rails db:schema:dump`, `Run{entry-point} the application; Write .`}, {`rails assets:precompile`, `Run{entry-point} the build; Write public/assets/**; Write app/assets/builds/**`}, {`rails assets:clobber`, `Run[task] assets:clobber`},
@@ -89,6 +90,9 @@ func testsInUse(m *Match) {
 // railsTasks: a server listens where it is told. What is no subcommand is one of the project's rake tasks.
 func railsTasks(m *Match) {
 	servesOn(m)
+	for _, w := range m.Args {
+		environmentInUse(m, w)
+	}
 	if m.Path == "" && len(m.Args) > 0 {
 		m.Add(Fact{Role: RunsTask, Kind: automode.Run, Word: m.Args[0], Words: m.Args})
 	}

@@ -18,10 +18,20 @@ var rake = Program{
 
 var rakeCases = []Case{
 	{`rake`, `Run the default task`}, {`rake test lint`, `Run[task] test; Run[task] lint`}, {`rake -T db`, `Run{entry-point} the project's tasks`}, {`rake -T -f v`, `Run[file ruby] v; Run{entry-point} the project's tasks`}, {`rake -P`, `nothing`}, {`rake -e 'f'`, `Run the default task; Run[text ruby] f`},
+	{`rake test RAILS_ENV=production`, `Run[task] test; Change the database`}, {`rake test RAILS_ENV=test`, `Run[task] test`},
 	{`rake -n`, `Run the default task`},
 	{`rake -j=v`, `Run the default task`},
 	{`rake -C v`, `Run the default task; in v`},
 	{`rake -f v`, `Run the default task; Run[file ruby] v`},
+}
+
+// environmentInUse: a word that sets the environment sets it for all that runs.
+func environmentInUse(m *Match, w Word) {
+	if name, value, ok := strings.Cut(w.Text, "="); ok && named("RAILS_ENV RACK_ENV", name) {
+		if w.Text = value; InUse(w) {
+			m.Add(Fact{Kind: automode.Change, Target: "the database", Why: "works with what is kept in that environment"})
+		}
+	}
 }
 
 // rakeVariables: what follows "--" are arguments, and NAME=value sets a
@@ -35,6 +45,7 @@ func rakeVariables(m *Match) {
 	}
 	m.Own(func(f *Fact) bool { return f.Role != RunsTask || !strings.ContainsRune(f.Word.Text, '=') })
 	for _, w := range m.Args {
+		environmentInUse(m, w)
 		if name, value, ok := strings.Cut(w.Text, "="); ok && !(w.Exact() && named("TEST SPEC SEED N V VERBOSE RAILS_ENV RACK_ENV COVERAGE CI", name) && plainArguments(value) && !strings.HasPrefix(value, "/") && !strings.HasPrefix(value, "-") && !strings.ContainsAny(value, " '\"")) {
 			m.Unknown("the recipe may run what the variable "+quote(w)+" holds", w)
 		}

@@ -104,7 +104,7 @@ var toolVariables = [...]Variable{
 	{Name: "TOXENV TOX_ENV NOXSESSION", Role: Goal, Why: "names the tasks"},
 	{Name: "FLASK_RUN_HOST UVICORN_HOST STREAMLIT_SERVER_ADDRESS GRADIO_SERVER_NAME BINDING", Kind: automode.Expose, Role: Data, Values: "localhost 127.0.0.1 ::1", Why: "listens there"},
 	{Name: "HOST HOSTNAME BIND_ADDRESS SERVER_HOST SERVER_ADDRESS ASPNETCORE_URLS DOTNET_URLS URLS", Kind: automode.Expose, Role: Data, Within: true, Values: "0.0.0.0 [::] //+ //*", Why: "listens there"},
-	{Name: "RAILS_ENV RACK_ENV", Kind: automode.Change, Role: Data, Within: true, Values: "prod staging", Why: "works with what is kept in that environment"},
+	{Name: "RAILS_ENV RACK_ENV SPRING_PROFILES_ACTIVE QUARKUS_PROFILE MICRONAUT_ENVIRONMENTS", Kind: automode.Change, Role: Data, Within: true, Values: "prod staging", Why: "works with what is kept in that environment"},
 	{Name: "OTEL_EXPORTER_OTLP_ENDPOINT OTEL_EXPORTER_OTLP_TRACES_ENDPOINT OTEL_EXPORTER_OTLP_METRICS_ENDPOINT OTEL_EXPORTER_OTLP_LOGS_ENDPOINT OTEL_EXPORTER_ZIPKIN_ENDPOINT SENTRY_URL SENTRY_DSN PW_TEST_CONNECT_WS_ENDPOINT SELENIUM_REMOTE_URL", Role: Sends, Why: "what programs find goes there"},
 	{Name: "TF_HTTP_ADDRESS TF_HTTP_LOCK_ADDRESS TF_HTTP_UNLOCK_ADDRESS", Role: Sends, Why: "what is known of the infrastructure goes there"},
 	{Name: "VAULT_ADDR VAULT_AGENT_ADDR VAULT_PROXY_ADDR CONSUL_HTTP_ADDR NOMAD_ADDR HF_ENDPOINT P4PORT", Role: Sends, Why: "the credential goes there"},

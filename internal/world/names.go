@@ -84,7 +84,9 @@ type glob struct {
 // could have been looked at instead.
 func (l *glob) work() int { return 50 + l.compared/4 }
 
+// newGlob takes a pattern in small letters, as the names are.
 func newGlob(pattern string) glob {
+	pattern = strings.ToLower(pattern)
 	l := glob{pattern: strings.ReplaceAll(pattern, "[!", "[^"), prefix: pattern} // as path.Match writes it
 	if i := strings.IndexAny(pattern, `*?[\`); i >= 0 {
 		l.prefix, l.suffix = pattern[:i], pattern[strings.LastIndexAny(pattern, `*?]\`)+1:]

@@ -36,7 +36,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	if v.Many && in.endless && !slices.ContainsFunc(args, func(w commands.Word) bool { return strings.HasPrefix(w.Text, "-n") }) {
 		r.swarm("takes what has no end into memory")
 	}
-	var text string
+	text, pattern := "", v.Glob
 	if v.Known == automode.Exact {
 		text = v.Text
 		v = commands.Word{Many: v.Many, Data: v.Data}
@@ -103,10 +103,17 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 		names = []string{"REPLY"}
 	}
 	ifs, set := st.lookup("IFS")
-	if !followed(text) || set && (len(names) > 1 || len(ifs) != 1 || !ifs[0].Is("")) {
+	if !followed(text) || pattern && len(names) > 1 || set && (len(names) > 1 || len(ifs) != 1 || !ifs[0].Is("")) {
 		return st, st
 	}
 	fields := lineFields(text, len(names), set, v.Data)
+	for i := range fields {
+		for k := range fields[i] {
+			w := &fields[i][k]
+			w.Glob = pattern && strings.ContainsAny(w.Text, "*?[") // the names that match are read
+			w.One = w.Glob
+		}
+	}
 	if !lines {
 		for i, n := range names {
 			st.set(n, value.Union(alts{v}, fields[i]))

@@ -25,7 +25,7 @@ func (f *flow) every() alts {
 	}
 	all := make(alts, 0, len(list))
 	for _, w := range list {
-		if sweeps(&w) {
+		if w.Glob && w.Known == automode.Exact {
 			w.Data |= f.data
 			all = append(all, w)
 		}

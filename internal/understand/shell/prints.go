@@ -352,7 +352,9 @@ func (r *reader) root(dir string) string {
 func (r *reader) joined(result *commands.Result) commands.Word {
 	args := result.Args
 	if result.Prints == commands.InForm {
-		return escape.Form(args)
+		w := escape.Form(args)
+		w.Many = w.Many || slices.ContainsFunc(args, func(a commands.Word) bool { return a.Glob && !a.One }) // once for each name that matches
+		return w
 	}
 	for len(args) > 0 && args[0].Exact() && len(args[0].Text) > 1 && args[0].Text[0] == '-' && strings.Trim(args[0].Text[1:], "neE") == "" {
 		args = args[1:]

@@ -42,6 +42,9 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) (v, every alts, alike
 		}
 	}
 	v = alts{unended(out.asWord())}
+	if w := &v[0]; w.Glob && w.Many {
+		*w = commands.Word{Many: true, Data: w.Data, Encoded: w.Encoded} // it is not one of the names that match, but all
+	}
 	if out.maybe && out.prints == commands.ItsText && out.exact() && out.word().Text != "" {
 		v = append(v, unended(out.word())) // or nothing
 	}
