@@ -37,6 +37,7 @@ var helpers = [...]helper{
 	{"fakeroot", "getopt cut sed faked-sysv", "a script of its own"},
 	{"git", "ssh", "reaches the remote, which is foretold"},
 	{"git", "pager less", "shows long output, when it is to"},
+	{"git", "gpg gpg-agent keyboxd", "signs, when it is to"},
 	{"install", "strip", "takes the symbols out of what was installed"},
 	{"git", "man", "shows its manual for --help"},
 	{"diff", "pr", "puts what it found on pages, for -l"},
@@ -154,6 +155,8 @@ var keepings = [...]keeping{
 	{"git", home + "/.ssh/id_rsa", "looks whether a file that is named as a remote is a bundle"},
 	{"git", home + "/.netrc", "credentials of the host that it asks"},
 	{"wget", home + "/.netrc", "credentials of the host that it asks"},
+	{"git", home + "/.gnupg", "the keys of what signs for it"},
+	{"git", home + "/.gnupg/*", "the keys of what signs for it"},
 	{"git", project + "/.git/index", "the index, refreshed"},
 }
 

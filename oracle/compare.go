@@ -131,6 +131,9 @@ func (f *foretold) start(i int) {
 		if refuses(name, e, s.Cwd) || name == "git" && e.Kind == automode.Read && isLink(e.Named) {
 			continue // git reads a link itself, and not what it leads to, as the report of facts shows
 		}
+		if tookIn(name, argv) && (e.Target == "-" || e.Kind == automode.Unknown || e.Kind == automode.Write && e.Target == s.Cwd) {
+			continue // of that nothing is known alone, and the real programs show what it does
+		}
 		if e.Why == "it never ends" {
 			continue // alone; where it was started somebody took what it printed, or the run did not end
 		}
@@ -141,6 +144,20 @@ func (f *foretold) start(i int) {
 			f.differ("starts %s in %s, which would %s %s", quote(argv), s.Cwd, e.Kind, e.Target+e.Why)
 		}
 	}
+}
+
+// tookIn reports whether a program was told by its standard input what to do: which
+// files a patch changes, or recipes.
+func tookIn(name string, argv []string) bool {
+	switch name {
+	case "git":
+		return len(argv) > 1 && slices.Contains(argv, "apply")
+	case "patch":
+		return true
+	case "make":
+		return slices.Contains(argv, "-")
+	}
+	return false
 }
 
 // refuses reports whether an effect is only that find does not know a word which is

@@ -136,7 +136,7 @@ var git = Program{
 				Prints: []Out{{Refs, &When{Args: "1", Without: "-d --delete"}}},
 			},
 			{Names: "update-ref", Args: gitWords, Does: gitUpdateRefDoes, Flags: gitUpdateRefFlags},
-			{Names: "ls-files", Does: gitLsFilesDoes, Args: []Arg{{At: Each, Role: ListsTree}}, Flags: gitLsFilesFlags, Prints: gitLsFilesPrints},
+			{Names: "ls-files", Does: gitLsFilesDoes, Refine: gitLsFilesSeeks, Args: []Arg{{At: Each, Role: ListsTree}}, Flags: gitLsFilesFlags, Prints: gitLsFilesPrints},
 			{Names: "ls-tree", Does: gitLsTreeDoes, Args: gitWords, Flags: gitLsTreeFlags, Prints: gitLsTreePrints},
 			{Names: "cat-file", Does: gitLooks, Args: gitPaths, Flags: gitCatFileFlags},
 			{

@@ -15,6 +15,15 @@ var gitLsFilesFlags = []Flag{
 		"--no-deduplicate --no-sparse", Value: Data},
 }
 
+// gitLsFilesSeeks: whoever opens what is listed opens files of these names.
+func gitLsFilesSeeks(m *Match) {
+	for i := range m.Args {
+		if m.Prints == PathsIn {
+			m.addRole(Seeks, &m.Args[i], "lists files by a name that holds secrets")
+		}
+	}
+}
+
 var gitLsFilesPrints = []Out{{PathsIn, &When{Without: "-s --stage -u --unmerged -t -v -f --debug --eol --format --resolve-undo"}}}
 
 var gitLsTreeDoes = []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree, Traits: automode.Listing}}

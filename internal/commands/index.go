@@ -6494,216 +6494,218 @@ func refineOf(n uint64) func(*Match) {
 	case 60:
 		return gitLogPrints
 	case 61:
-		return gitMailFiles
+		return gitLsFilesSeeks
 	case 62:
-		return gitManyRemotes
+		return gitMailFiles
 	case 63:
-		return gitPointed
+		return gitManyRemotes
 	case 64:
-		return gitPushRefs
+		return gitPointed
 	case 65:
-		return gitRefPrints
+		return gitPushRefs
 	case 66:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 67:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 68:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 69:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 70:
-		return gitStatusPrints
+		return gitRevParsePrints
 	case 71:
-		return gitSubmoduleAdded
+		return gitStatusPrints
 	case 72:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 73:
-		return goListed
+		return gitWorktreeRemove
 	case 74:
-		return goModEdit
+		return goListed
 	case 75:
-		return goRun
+		return goModEdit
 	case 76:
-		return goTold
+		return goRun
 	case 77:
-		return goToolOptions
+		return goTold
 	case 78:
-		return goVendor
+		return goToolOptions
 	case 79:
-		return goVets
+		return goVendor
 	case 80:
-		return goWorkEdit
+		return goVets
 	case 81:
-		return goWorkUses
+		return goWorkEdit
 	case 82:
-		return gradleTasks
+		return goWorkUses
 	case 83:
-		return grepLinks
+		return gradleTasks
 	case 84:
-		return gzipFiles
+		return grepLinks
 	case 85:
-		return headSize
+		return gzipFiles
 	case 86:
-		return idPrints
+		return headSize
 	case 87:
-		return inPlaceOf
+		return idPrints
 	case 88:
-		return installsItself
+		return inPlaceOf
 	case 89:
-		return javaRuns
+		return installsItself
 	case 90:
-		return jestLists
+		return javaRuns
 	case 91:
-		return jqRead
+		return jestLists
 	case 92:
-		return justVariables
+		return jqRead
 	case 93:
-		return killAll
+		return justVariables
 	case 94:
-		return largeSize
+		return killAll
 	case 95:
-		return lessCommand
+		return largeSize
 	case 96:
-		return listsFromAddresses
+		return lessCommand
 	case 97:
-		return lnHere
+		return listsFromAddresses
 	case 98:
-		return makeVariables
+		return lnHere
 	case 99:
-		return miseCommand
+		return makeVariables
 	case 100:
-		return miseSet
+		return miseCommand
 	case 101:
-		return miseTasks
+		return miseSet
 	case 102:
-		return miseUse
+		return miseTasks
 	case 103:
-		return mkdirAbove
+		return miseUse
 	case 104:
-		return mktempTemplate
+		return mkdirAbove
 	case 105:
-		return modeOption
+		return mktempTemplate
 	case 106:
-		return mvnGoals
+		return modeOption
 	case 107:
-		return nodeScript
+		return mvnGoals
 	case 108:
-		return openOperands
+		return nodeScript
 	case 109:
-		return ownSubcommand
+		return openOperands
 	case 110:
-		return packageTasks
+		return ownSubcommand
 	case 111:
-		return pgrepWhom
+		return packageTasks
 	case 112:
-		return pipLists
+		return pgrepWhom
 	case 113:
-		return pkillAll
+		return pipLists
 	case 114:
-		return playwrightReporter
+		return pkillAll
 	case 115:
-		return pnpmClean
+		return playwrightReporter
 	case 116:
-		return pnpmRecursive
+		return pnpmClean
 	case 117:
-		return poetryVersion
+		return pnpmRecursive
 	case 118:
-		return prettierParser
+		return poetryVersion
 	case 119:
-		return printenvNames
+		return prettierParser
 	case 120:
-		return printfWide
+		return printenvNames
 	case 121:
-		return psEnvironment
+		return printfWide
 	case 122:
-		return psqlRead
+		return psEnvironment
 	case 123:
-		return pylintReports
+		return psqlRead
 	case 124:
-		return pytestSettings
+		return pylintReports
 	case 125:
-		return pythonModule
+		return pytestSettings
 	case 126:
-		return registryHost
+		return pythonModule
 	case 127:
-		return rgLinks
+		return registryHost
 	case 128:
-		return rmdirParents
+		return rgLinks
 	case 129:
-		return sedRead
+		return rmdirParents
 	case 130:
-		return seqMany
+		return sedRead
 	case 131:
-		return servesOn
+		return seqMany
 	case 132:
-		return shellOptions
+		return servesOn
 	case 133:
-		return showSettings
+		return shellOptions
 	case 134:
-		return showsContainer
+		return showSettings
 	case 135:
-		return sleepNone
+		return showsContainer
 	case 136:
-		return splitPieces
+		return sleepNone
 	case 137:
-		return sqliteRead
+		return splitPieces
 	case 138:
-		return sshCommand
+		return sqliteRead
 	case 139:
-		return startsExtension
+		return sshCommand
 	case 140:
-		return statNumber
+		return startsExtension
 	case 141:
-		return sudoOnly
+		return statNumber
 	case 142:
-		return tailFrom
+		return sudoOnly
 	case 143:
-		return tarRead
+		return tailFrom
 	case 144:
-		return testOperands
+		return tarRead
 	case 145:
-		return timeShows
+		return testOperands
 	case 146:
-		return timeoutSoon
+		return timeShows
 	case 147:
-		return trLetters
+		return timeoutSoon
 	case 148:
-		return treeLetters
+		return trLetters
 	case 149:
-		return tscSwitches
+		return treeLetters
 	case 150:
-		return tsxEval
+		return tscSwitches
 	case 151:
-		return unpacksOver
+		return tsxEval
 	case 152:
-		return uvAdds
+		return unpacksOver
 	case 153:
-		return uvDry
+		return uvAdds
 	case 154:
-		return uvPipSync
+		return uvDry
 	case 155:
-		return uvRuns
+		return uvPipSync
 	case 156:
-		return uvVenv
+		return uvRuns
 	case 157:
-		return uvVersion
+		return uvVenv
 	case 158:
-		return vitestEnvironment
+		return uvVersion
 	case 159:
-		return watchLine
+		return vitestEnvironment
 	case 160:
-		return wcNames
+		return watchLine
 	case 161:
-		return wgetRead
+		return wcNames
 	case 162:
-		return xargsCommand
+		return wgetRead
 	case 163:
-		return xtaskRuns
+		return xargsCommand
 	case 164:
-		return yarnForeach
+		return xtaskRuns
 	case 165:
-		return yarnNode
+		return yarnForeach
 	case 166:
+		return yarnNode
+	case 167:
 		return yarnWorkspace
 	}
 	return nil
