@@ -7,7 +7,7 @@ import (
 )
 
 var envsubst = Program{
-	Name: "envsubst", Summary: "puts the values of variables into text", Manual: "envsubst(1), gettext 0.22",
+	Name: "envsubst", Rare: true, Summary: "puts the values of variables into text", Manual: "envsubst(1), gettext 0.22",
 	Row: Row{
 		Help:  "-h --help -V --version",
 		Args:  []Arg{{Role: Data}},

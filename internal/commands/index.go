@@ -6442,270 +6442,264 @@ func refineOf(n uint64) func(*Match) {
 	case 34:
 		return envAssignments
 	case 35:
-		return envsubstNames
-	case 36:
 		return eslintFormatter
-	case 37:
+	case 36:
 		return fdOperands
-	case 38:
+	case 37:
 		return findRead
-	case 39:
+	case 38:
 		return flockCommand
-	case 40:
+	case 39:
 		return formatsWhatIsNamed
-	case 41:
+	case 40:
 		return fuzzWrites
-	case 42:
+	case 41:
 		return gccWords
-	case 43:
+	case 42:
 		return gcloudCopy
-	case 44:
+	case 43:
 		return ghAliasLine
-	case 45:
+	case 44:
 		return ghCloneFrom
-	case 46:
+	case 45:
 		return ghForGit
-	case 47:
+	case 46:
 		return ghInvocation
-	case 48:
+	case 47:
 		return ghRequest
-	case 49:
+	case 48:
 		return ghSetting
-	case 50:
+	case 49:
 		return ghTokenSetting
-	case 51:
+	case 50:
 		return gitApplyAnywhere
-	case 52:
+	case 51:
 		return gitBranch
-	case 53:
+	case 52:
 		return gitCheckoutPaths
-	case 54:
+	case 53:
 		return gitCloneFolder
-	case 55:
+	case 54:
 		return gitConfigure
-	case 56:
+	case 55:
 		return gitDo
-	case 57:
+	case 56:
 		return gitFetched
-	case 58:
+	case 57:
 		return gitForeachLine
-	case 59:
+	case 58:
 		return gitInvocation
-	case 60:
+	case 59:
 		return gitLogPrints
-	case 61:
+	case 60:
 		return gitLsFilesSeeks
-	case 62:
+	case 61:
 		return gitMailFiles
-	case 63:
+	case 62:
 		return gitManyRemotes
-	case 64:
+	case 63:
 		return gitPointed
-	case 65:
+	case 64:
 		return gitPushRefs
-	case 66:
+	case 65:
 		return gitRefPrints
-	case 67:
+	case 66:
 		return gitRemoteRefs
-	case 68:
+	case 67:
 		return gitRepoSettings
-	case 69:
+	case 68:
 		return gitRestorePaths
-	case 70:
+	case 69:
 		return gitRevParsePrints
-	case 71:
+	case 70:
 		return gitStatusPrints
-	case 72:
+	case 71:
 		return gitSubmoduleAdded
-	case 73:
+	case 72:
 		return gitWorktreeRemove
-	case 74:
+	case 73:
 		return goListed
-	case 75:
+	case 74:
 		return goModEdit
-	case 76:
+	case 75:
 		return goRun
-	case 77:
+	case 76:
 		return goTold
-	case 78:
+	case 77:
 		return goToolOptions
-	case 79:
+	case 78:
 		return goVendor
-	case 80:
+	case 79:
 		return goVets
-	case 81:
+	case 80:
 		return goWorkEdit
-	case 82:
+	case 81:
 		return goWorkUses
-	case 83:
+	case 82:
 		return gradleTasks
-	case 84:
+	case 83:
 		return grepLinks
-	case 85:
+	case 84:
 		return gzipFiles
-	case 86:
+	case 85:
 		return headSize
-	case 87:
+	case 86:
 		return idPrints
-	case 88:
+	case 87:
 		return inPlaceOf
-	case 89:
+	case 88:
 		return installsItself
-	case 90:
-		return javaRuns
-	case 91:
+	case 89:
 		return jestLists
-	case 92:
+	case 90:
 		return jqRead
-	case 93:
+	case 91:
 		return justVariables
-	case 94:
+	case 92:
 		return killAll
-	case 95:
+	case 93:
 		return largeSize
-	case 96:
+	case 94:
 		return lessCommand
-	case 97:
+	case 95:
 		return listsFromAddresses
-	case 98:
+	case 96:
 		return lnHere
-	case 99:
+	case 97:
 		return makeVariables
-	case 100:
+	case 98:
 		return miseCommand
-	case 101:
+	case 99:
 		return miseSet
-	case 102:
+	case 100:
 		return miseTasks
-	case 103:
+	case 101:
 		return miseUse
-	case 104:
+	case 102:
 		return mkdirAbove
-	case 105:
+	case 103:
 		return mktempTemplate
-	case 106:
+	case 104:
 		return modeOption
-	case 107:
+	case 105:
 		return mvnGoals
-	case 108:
+	case 106:
 		return nodeScript
-	case 109:
+	case 107:
 		return openOperands
-	case 110:
+	case 108:
 		return ownSubcommand
-	case 111:
+	case 109:
 		return packageTasks
-	case 112:
+	case 110:
 		return pgrepWhom
-	case 113:
+	case 111:
 		return pipLists
-	case 114:
+	case 112:
 		return pkillAll
-	case 115:
+	case 113:
 		return playwrightReporter
-	case 116:
+	case 114:
 		return pnpmClean
-	case 117:
+	case 115:
 		return pnpmRecursive
-	case 118:
+	case 116:
 		return poetryVersion
-	case 119:
+	case 117:
 		return prettierParser
-	case 120:
+	case 118:
 		return printenvNames
-	case 121:
+	case 119:
 		return printfWide
-	case 122:
+	case 120:
 		return psEnvironment
-	case 123:
+	case 121:
 		return psqlRead
-	case 124:
-		return pylintReports
-	case 125:
+	case 122:
 		return pytestSettings
-	case 126:
+	case 123:
 		return pythonModule
-	case 127:
+	case 124:
 		return registryHost
-	case 128:
+	case 125:
 		return rgLinks
-	case 129:
+	case 126:
 		return rmdirParents
-	case 130:
+	case 127:
 		return sedRead
-	case 131:
+	case 128:
 		return seqMany
-	case 132:
+	case 129:
 		return servesOn
-	case 133:
+	case 130:
 		return shellOptions
-	case 134:
+	case 131:
 		return showSettings
-	case 135:
+	case 132:
 		return showsContainer
-	case 136:
+	case 133:
 		return sleepNone
-	case 137:
+	case 134:
 		return splitPieces
-	case 138:
+	case 135:
 		return sqliteRead
-	case 139:
+	case 136:
 		return sshCommand
-	case 140:
+	case 137:
 		return startsExtension
-	case 141:
+	case 138:
 		return statNumber
-	case 142:
+	case 139:
 		return sudoOnly
-	case 143:
+	case 140:
 		return tailFrom
-	case 144:
+	case 141:
 		return tarRead
-	case 145:
+	case 142:
 		return testOperands
-	case 146:
+	case 143:
 		return timeShows
-	case 147:
+	case 144:
 		return timeoutSoon
-	case 148:
+	case 145:
 		return trLetters
-	case 149:
+	case 146:
 		return treeLetters
-	case 150:
+	case 147:
 		return tscSwitches
-	case 151:
+	case 148:
 		return tsxEval
-	case 152:
+	case 149:
 		return unpacksOver
-	case 153:
+	case 150:
 		return uvAdds
-	case 154:
+	case 151:
 		return uvDry
-	case 155:
+	case 152:
 		return uvPipSync
-	case 156:
+	case 153:
 		return uvRuns
-	case 157:
+	case 154:
 		return uvVenv
-	case 158:
+	case 155:
 		return uvVersion
-	case 159:
+	case 156:
 		return vitestEnvironment
-	case 160:
+	case 157:
 		return watchLine
-	case 161:
+	case 158:
 		return wcNames
-	case 162:
+	case 159:
 		return wgetRead
-	case 163:
+	case 160:
 		return xargsCommand
-	case 164:
+	case 161:
 		return xtaskRuns
-	case 165:
+	case 162:
 		return yarnForeach
-	case 166:
+	case 163:
 		return yarnNode
-	case 167:
+	case 164:
 		return yarnWorkspace
 	}
 	return nil

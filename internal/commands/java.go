@@ -7,7 +7,7 @@ import (
 )
 
 var java = Program{
-	Name: "java", Summary: "runs Java", Manual: "java(1), Java 21",
+	Name: "java", Rare: true, Summary: "runs Java", Manual: "java(1), Java 21",
 	Row: Row{Style: Plain, Args: []Arg{{Role: Data}}, Refine: javaRuns},
 }
 

@@ -7,7 +7,7 @@ import (
 )
 
 var pylint = Program{
-	Name: "pylint", Package: true, Summary: "lints Python", Manual: "pylint --help, pylint 4",
+	Name: "pylint", Rare: true, Package: true, Summary: "lints Python", Manual: "pylint --help, pylint 4",
 	Row: Row{
 		Refine: pylintReports, Help: "-h --help --version --list-msgs --list-msgs-enabled --list-groups --list-extensions --full-documentation --help-msg[=] --generate-rcfile --generate-toml-config",
 		Does: []Do{{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines the project's code"}},

@@ -1,7 +1,7 @@
 package commands
 
 var yamllint = Program{
-	Name: "yamllint", Package: true, Summary: "finds problems in YAML", Manual: "yamllint(1), yamllint 1.35",
+	Name: "yamllint", Rare: true, Package: true, Summary: "finds problems in YAML", Manual: "yamllint(1), yamllint 1.35",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Args: []Arg{{Role: ReadsTree}},
