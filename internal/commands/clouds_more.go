@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Clouds whose clients are nouns and a verb.
 
@@ -29,7 +33,7 @@ var doctl = Program{
 				{Names: "docker-config kubernetes-manifest", Does: cloudSecrets, Args: anyData, Flags: anyFlags},
 				{Names: "connection conn users user show-credentials kubeconfig credentials", Rows: []Row{{Names: "list ls get show", Does: cloudSecrets, Args: anyData, Flags: anyFlags}, {Names: "save add", Does: kubeConfigures, Args: anyData, Flags: anyFlags}, {Names: "remove delete rm", Does: cloudRemoves, Args: anyData, Flags: shortAndAnyFlags}, {Names: "create reset", Does: cloudChanges, Args: anyData, Flags: shortAndAnyFlags}}},
 				{Names: "login logout", Does: cloudSettings, Args: anyData, Flags: anyFlags},
-				{Names: "list ls get list-* get-* ratelimit summary csv pdf logs options sizes regions versions kernels snapshots backups actions neighbors tier-info status", Does: cloudLooks, Args: anyData, Flags: []Flag{{Names: "-f -q", Value: Data}, {Names: "--*", Value: Data}}},
+				{Names: "list ls get list-* get-* ratelimit summary csv pdf logs options sizes regions versions kernels snapshots backups actions neighbors tier-info status", Does: cloudLooks, Refine: doctlShows, Args: anyData, Flags: []Flag{{Names: "-f -q", Value: Data}, {Names: "--*", Value: Data}}},
 				{Names: "delete delete-* d rm remove remove-* destroy", Does: cloudRemoves, Args: anyData, Flags: shortAndAnyFlags},
 				{Names: "create create-* update add add-* tag untag assign unassign resize migrate restore run power-on power-off reboot shutdown rename deploy upgrade replace-* attach detach install start fork promote enable-* disable-* change-* rebuild", Does: cloudChanges, Args: anyData, Flags: shortAndAnyFlags},
 				{Names: "action droplet droplets droplet-action domain domains records record firewall firewalls image images image-action load-balancer volume volumes volume-action reserved-ip reserved-ip-action reserved-ipv6 region size snapshot ssh-key tag-resource certificate cdn vpc-nat-gateway droplet-autoscale " +
@@ -51,6 +55,10 @@ var doctlCases = []Case{
 	{`doctl databases user delete x y -f`, `Change{destroys} the cloud`},
 	{`doctl databases user create x y`, `Change the cloud`},
 	{`doctl databases user`, `nothing`},
+	{`doctl databases get x`, `Query the cloud; Disclose credentials of the cloud`},
+	{`doctl databases get x --format ID,Name`, `Query the cloud`},
+	{`doctl databases pool list x`, `Query the cloud; Disclose credentials of the cloud`},
+	{`doctl databases db list x`, `Query the cloud`},
 	{`doctl registry login --expiry-seconds 5`, `Configure{persists} the account of the cloud`},
 	{`doctl compute droplet delete x -f`, `Change{destroys} the cloud`},
 	{`doctl compute droplet create x --image y`, `Change the cloud`},
@@ -188,4 +196,17 @@ var ociCases = []Case{
 	{`oci session authenticate --x`, `Configure{persists} the account of the cloud`},
 	{`oci setup`, `Configure{persists} the account of the cloud`},
 	{`oci iam user list --endpoint h --config-file f --from-json file://g`, `Query the cloud; Send h; Unknown takes settings from a file; Read g`},
+}
+
+// doctlShows: what is told of a cluster of databases, and of a pool of connections
+// to one, holds the address with the password, unless other columns are asked for.
+func doctlShows(m *Match) {
+	at, ok := strings.CutPrefix(m.Path, "databases ")
+	if !ok || at != "get" && !strings.HasPrefix(at, "pool ") {
+		return
+	}
+	if columns, ok := m.Value("--format"); ok && columns.Exact() && !strings.Contains(strings.ToLower(columns.Text), "uri") {
+		return
+	}
+	m.Add(Fact{Kind: automode.Disclose, Target: "credentials of the cloud", Why: "shows the address with the password"})
 }

@@ -186,7 +186,7 @@ var dockerCases = []Case{
 	{`docker compose -p x -f d/c.yml up`, `Change{contained} the containers of the compose file; Read d/c.yml`},
 	{`docker compose -f /d/c.yml up`, `Change the containers of the compose file; Read /d/c.yml`},
 	{`docker -c other compose up`, `Change the containers of the compose file`},
-	{`docker compose restart --no-deps -t 5 a`, `Change{contained} the containers of its name`}, {`docker compose scale a=2`, `Change{contained} the containers of its name`}, {`docker compose -p x restart a`, `Change the containers of its name`},
+	{`docker compose restart --no-deps -t 5 a`, `Change{contained} the containers of its name`}, {`docker compose scale b=1 a=0`, `Change{destroys} the containers of its name`}, {`docker compose up -d --scale a=0`, `Change{destroys} the containers of the compose file`}, {`docker compose scale a=2`, `Change{contained} the containers of its name`}, {`docker compose -p x restart a`, `Change the containers of its name`},
 	{`docker compose kill --remove-orphans`, `Change{destroys} the containers of its name`},
 	{`docker compose down -v --rmi all`, `Change{destroys} the containers of the compose file`},
 	{`docker compose build --pull --build-arg a=b`, `Change{contained} images`},

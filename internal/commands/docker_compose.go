@@ -160,9 +160,18 @@ func composeShows(m *Match) {
 	}
 }
 
-// composeRemoving: what also removes is not contained.
+// composeRemoving: what also removes is not contained, nor is a service of which no
+// container is to be left.
 func composeRemoving(m *Match) {
+	scale, _ := m.Value("--scale")
+	none := strings.HasSuffix(scale.Text, "=0")
+	for _, w := range m.Args {
+		none = none || strings.HasSuffix(w.Text, "=0")
+	}
 	for i := range m.Facts {
+		if none {
+			m.Facts[i].Traits |= automode.Destroys
+		}
 		if m.Facts[i].Traits.Has(automode.Destroys) {
 			m.Facts[i].Traits &^= automode.Contained
 		}

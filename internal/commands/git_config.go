@@ -201,7 +201,10 @@ func gitSetting(m *Match, key string, v Word, flag string, later bool) {
 	off := v.Exact() && gitBoolean(v.Text)
 	switch gitSettingOf(key) {
 	case settingPlain:
-		return
+		if later || !gitFetchesOver(key, v) {
+			return
+		}
+		f = Fact{Word: v, Flag: flag, Why: "the setting " + key + " says which branches a fetch moves"}
 	case settingLine:
 		if v.Exact() && v.Text == "" {
 			return
@@ -267,6 +270,17 @@ func gitSetting(m *Match, key string, v Word, flag string, later bool) {
 	m.Add(f)
 }
 
+// gitFetchesOver reports whether a value may have fetches move other refs than
+// those that say where a remote's branches are.
+func gitFetchesOver(key string, v Word) bool {
+	key = strings.ToLower(key)
+	if !strings.HasPrefix(key, "remote.") || !strings.HasSuffix(key, ".fetch") {
+		return false
+	}
+	_, to, maps := strings.Cut(v.Text, ":")
+	return !v.Exact() || maps && !strings.HasPrefix(to, "refs/remotes/")
+}
+
 // gitIndirect reads a value that is a command line after "!", and otherwise a
 // name. It returns false when nothing is started.
 func gitIndirect(f *Fact, s setting) bool {
@@ -318,7 +332,7 @@ func gitConfigure(m *Match) {
 			f.Traits = automode.Persists
 		}
 		m.Add(f)
-	case key.Exact() && gitSettingOf(key.Text) == settingPlain:
+	case key.Exact() && gitSettingOf(key.Text) == settingPlain && !gitFetchesOver(key.Text, value):
 		m.Add(Fact{Target: ".", Kind: automode.Keep})
 	default:
 		m.Add(Fact{Role: Edits, Word: Lit(".git/config"), Kind: automode.Write, Why: "changes the repository's settings"})
