@@ -41,6 +41,12 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		return []Fact{{Role: RunsWords, Kind: automode.Run, Word: name, Words: append([]Word{name}, args...), Why: "starts that program"}}
 	case "unittest", "doctest":
 		tests := []Fact{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}
+		if module.Text == "doctest" {
+			for _, w := range words {
+				tests = append(tests, Fact{Role: RunsFile, Kind: automode.Run, Lang: Native, Word: w, Traits: automode.EntryPoint, Why: "runs the examples that stand in it"})
+			}
+			return tests
+		}
 		return append(tests, roles(Lists, args, "")...)
 	case "build":
 		return pythonBuilds(args)

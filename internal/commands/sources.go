@@ -18,7 +18,7 @@ var sources = [...]struct {
 	{Perl, ".pl .pm .t"},
 	{Shell, ".sh .bash .zsh .ksh .bats"},
 	{Lua, ".lua"},
-	{Native, compiledFirst + " .h .hh .hpp .cxx .hxx .inc .inl .ipp .tcc .def .m .mm .scala .groovy .cs .fs .ex .exs .erl .hs .ml .cr .nim .jl .R .d .dart .clj .lisp"},
+	{Native, compiledFirst + " .h .hh .hpp .cxx .hxx .inc .inl .ipp .tcc .def .m .mm .scala .groovy .cs .fs .ex .exs .erl .hs .ml .cr .nim .jl .R .d .dart .clj .lisp .cljs .cljc .el .gd .sol .v .vsh .f90 .f95 .f .pas .adb .vb .fsx .csx .kts .sc .rkt .scm .groovy .gleam .hx .odin .mojo .re .coffee .pyx .phpt"},
 }
 
 // compiledFirst are the endings of sources that a runner compiles and then starts.

@@ -60,7 +60,7 @@ func (r *reader) ownSource(p string, st *state) {
 			r.cover++
 		}
 		r.scriptAt(&f, s, st, flow{}, &sum{})
-		if n := r.notes.at[p]; n.full && lang == commands.Python && strings.Contains(base(p), "test") {
+		if n := r.notes.at[p]; n.full && lang == commands.Python && (strings.Contains(base(p), "test") || strings.Contains(n.text, "def test")) {
 			r.suppose(n.text+calledTests(n.text), lang, nil, automode.Effect{Kind: automode.Run, Target: p, Place: s.place, Known: automode.Exact, Why: f.Why}, st, flow{})
 		}
 		if own {

@@ -137,7 +137,10 @@ var perlCalls = [...]call{
 // Sources: the PHP manual.
 var phpCalls = [...]call{
 	{names: "include include_once require require_once", does: loads, why: "takes code from there"},
-	{names: "system exec shell_exec passthru popen proc_open pcntl_exec assert", does: begins},
+	{names: "system exec shell_exec passthru popen proc_open pcntl_exec", does: startsLine, why: "starts that command"},
+	{names: "assert", does: begins},
+	{names: "unlink rmdir", role: commands.Deletes, why: "removes it"},
+	{names: "file_put_contents", role: commands.Writes, why: "writes the file"},
 	{names: "eval create_function", does: runsCode},
 	{names: "curl_init", does: sends, why: "sends to that host"},
 	{names: "mail", does: sends, why: "sends a message there"},

@@ -28,6 +28,8 @@ var packages = [...]script.Thing{
 	{Names: "module:cross-spawn", Funcs: []script.Func{{Names: "() sync", Act: script.Words}}},
 	{Names: "module:fs-extra", Data: "constants", Funcs: extraFiles[:]},
 	{Names: "module:rimraf", Funcs: []script.Func{{Names: "() default rimraf rimrafSync sync", Act: script.RemovesTree}}},
+	{Names: "module:shelljs", Funcs: []script.Func{{Names: "exec", Act: script.Lines}, {Names: "rm", Act: script.RemovesTree}}},
+	{Names: "cy", Funcs: []script.Func{{Names: "exec", Act: script.Lines}}}, // of a browser's tests, on the machine that runs them
 	{Names: "module:mkdirp", Funcs: []script.Func{{Names: "() default mkdirp mkdirpSync sync", Roles: [3]commands.Role{commands.Makes}, More: commands.Data}}},
 	{Names: "module:xlsx", Pure: true, Data: "utils version SSF", Funcs: []script.Func{{Names: "readFile", Roles: [3]commands.Role{commands.Reads}, More: commands.Data}, {Names: "read", Act: script.Computes}, {Names: "writeFile", Roles: [3]commands.Role{commands.Data, commands.Writes}, More: commands.Data}}},
 	{Names: "module:xlsx.utils", Pure: true, Data: "sheet_to_json sheet_to_csv json_to_sheet aoa_to_sheet book_new book_append_sheet decode_range encode_cell decode_cell encode_range"},

@@ -188,6 +188,7 @@ func (r *reader) call(n *node, v value, a *args, s *scope) value {
 			}
 			out = join(out, r.unknown(n, "it calls what is not known"))
 		case unread:
+			r.mayCall(n, s, "", a, nil) // it may call what it is given: atexit.register(f)
 			out = join(out, r.unknown(n, "nobody read what “"+f.name+"” does"))
 		default:
 			r.fail(n.line, "it calls what is not known")

@@ -399,6 +399,7 @@ func (r *reader) item(n *node, s *scope) value {
 		case a.kind == object && a.owner == &pathType, a.kind == module, a.kind == defined, a.kind == bound:
 			// It fails.
 		case a.thing():
+			r.comesOut(n, r.mayCall(n, s, "", &args{n: n, list: []value{key}}, nil)) // df.loc[lambda d: …]
 			out = join(out, r.akin(n, a.owner, value{a}, key))
 		case a.kind == callable, a.kind == classOf, a.kind == ownClass && !a.cls.members:
 			out = join(out, value{a}) // list[int]: the class with a note

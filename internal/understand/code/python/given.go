@@ -25,6 +25,11 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case queried:
 		r.queries(n, first)
 		return r.akin(n, f.owner.kinship(), all...)
+	case attributed:
+		if !r.withoutEnvironment(f.name, a) {
+			return r.unknown(n, "it shows the environment of processes")
+		}
+		return r.akin(n, f.owner.kinship(), all...)
 	case settled:
 		r.settles(n, first)
 		return none()

@@ -24,8 +24,11 @@ var quantitiesThing = table{name: "quantity", open: true, calls: true, plain: " 
 // processesThing is a process as psutil shows it, or what it says of one.
 var processesThing = table{
 	name: "process", open: true,
-	plain:   " as_dict children connections cpu_affinity cpu_percent cpu_times create_time cwd exe io_counters is_running memory_full_info memory_info memory_maps memory_percent name net_connections nice num_fds num_handles num_threads oneshot open_files parent parents ppid status threads username wait items keys values ",
-	entries: []entry{{names: " kill terminate send_signal suspend resume ", kind: automode.Control, target: "a process of this machine", gives: nothing, why: "ends or stops it"}},
+	plain: " children connections cpu_affinity cpu_percent cpu_times create_time cwd exe io_counters is_running memory_full_info memory_info memory_maps memory_percent name net_connections nice num_fds num_handles num_threads oneshot open_files parent parents ppid status threads username wait items keys values ",
+	entries: []entry{
+		{names: " kill terminate send_signal suspend resume ", kind: automode.Control, target: "a process of this machine", gives: nothing, why: "ends or stops it"},
+		{names: " as_dict ", gives: attributed, only: " attrs ad_value "},
+	},
 }
 
 // strategiesThing is how hypothesis makes up data.
@@ -177,7 +180,7 @@ var moreLibraries = []*table{
 	{name: "ruamel.yaml", kin: &documentsThing, entries: []entry{{names: " YAML ", gives: fresh, only: " pure "}}},
 	{name: "jsonschema", kin: &formsThing, classes: " ValidationError SchemaError FormatChecker Draft4Validator Draft6Validator Draft7Validator Draft201909Validator Draft202012Validator ", plain: " validate "},
 	{name: "bcrypt", plain: " hashpw gensalt checkpw kdf "},
-	{name: "psutil", kin: &processesThing, classes: " NoSuchProcess AccessDenied ", plain: " Process process_iter boot_time cpu_count cpu_freq cpu_percent cpu_times disk_partitions disk_usage getloadavg net_io_counters pid_exists swap_memory users virtual_memory "},
+	{name: "psutil", kin: &processesThing, classes: " NoSuchProcess AccessDenied ", entries: []entry{{names: " process_iter ", gives: attributed, only: " attrs ad_value "}}, plain: " Process boot_time cpu_count cpu_freq cpu_percent cpu_times disk_partitions disk_usage getloadavg net_io_counters pid_exists swap_memory users virtual_memory "},
 	{name: "attr", pure: " asdict astuple fields evolve s ib attrs attrib dataclass define frozen mutable field Factory "}, {name: "attrs", pure: " asdict astuple fields evolve define frozen mutable field Factory "},
 	{name: "jinja2", kin: &templatesThing, plain: " select_autoescape Environment DictLoader ", classes: " StrictUndefined Undefined TemplateNotFound TemplateError UndefinedError TemplateSyntaxError ", entries: []entry{{names: " Template ", gives: templated, only: " source autoescape trim_blocks lstrip_blocks "}, {names: " FileSystemLoader ", args: []arg{{at: 0, name: "searchpath", role: commands.ReadsTree}}, gives: fresh, only: " searchpath encoding "}}},
 	{name: "torch.utils.data", kin: &tensorsThing, lends: true, classes: " Dataset IterableDataset DataLoader TensorDataset Subset ", plain: " random_split "},

@@ -58,7 +58,7 @@ func (r *reader) attribute(n *node, v value) value {
 				} else {
 					out = join(out, r.unknown(n, "nobody read what “"+name+"” of a path is"))
 				}
-			case a.class && code.Within(methods, name):
+			case a.class && code.Within(methods, name) && !(a.owner.kin != nil && code.Within(reachingOut, name)):
 				out = join(out, value{{kind: bound, name: name, self: r.kept(&atom{deep: true})}})
 			case a.class && code.Within(a.owner.data, a.name+"."+name):
 				out = join(out, some(0))

@@ -65,6 +65,7 @@ const (
 	fresh              // a thing of the library that holds nothing of what it was given
 	fileOf             // what writes to a file that is counted already
 	queried            // the same thing, asked by an expression
+	attributed         // what is said of processes, by the names of what is asked for
 	settled            // a setting, by a name that loads nothing
 	questioned         // a thing made of what a database answers
 	weights            // a thing read from a file that can hold code

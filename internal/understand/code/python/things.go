@@ -203,3 +203,18 @@ func (r *reader) registered(n *node, f *atom, first, result value, s *scope) val
 	r.shows([]value{result})
 	return first
 }
+
+// withoutEnvironment reports whether what is asked of processes is named and is not
+// their environment, which as_dict gives with everything else where nothing is named.
+func (r *reader) withoutEnvironment(name string, a *args) bool {
+	asked, named := a.at(0, "attrs")
+	if !named || len(asked) == 1 && asked[0].none {
+		return name == "process_iter" && !a.many
+	}
+	for _, x := range r.elements(asked) {
+		if !x.exact() || x.word.Text == "environ" {
+			return false
+		}
+	}
+	return true
+}
