@@ -30,7 +30,7 @@ var obeyedRarely = [...]obeys{
 	// Python.
 	{"jupyter jupyter-nbconvert jupyter-lab jupyter-notebook jupyter-execute", "jupyter_*"}, {"pyre", ".pyre_configuration*"}, {"prospector", ".prospector.*"},
 	{"behave", "behave.ini .behaverc"}, {"robot pabot", "*.robot *.resource robot.toml"}, {"dagster dg", "workspace.yaml dagster.yaml"},
-	{"snakemake", "*.smk"}, {"pdm", "pdm.toml .pdm.toml"}, {"zensical", "zensical.toml"}, {"molecule", "molecule.yml"}, {"doctest", "*.md *.rst *.txt"},
+	{"snakemake", "*.smk"}, {"pdm", "pdm.toml .pdm.toml"}, {"zensical", "zensical.toml"}, {"molecule", "molecule.yml"}, {"doctest", "*.md *.rst *.txt *.py"},
 
 	// Ruby and PHP.
 	{"erblint", ".erb-lint.yml .erb_lint.yml"}, {"haml-lint", ".haml-lint.yml"}, {"slim-lint", ".slim-lint.yml"}, {"standardrb", ".standard.yml"},

@@ -26,7 +26,7 @@ var languagePhrases = []phrased{
 	{"cpan-outdated", "!", "-p -l= -L= --verbose"},
 	{"gdc dpp", "", ""},
 	{"elm-analyse elm-json haskell-language-server haskell-language-server-wrapper jedi-language-server kotlin-language-server lua-language-server merlin ocamlmerlin metals minil nimlsp pulp psc-package qlot sourcekit-lsp texlab weeder typescript-language-server vscode-json-language-server yaml-language-server bash-language-server vim-language-server pyls pylsp ruby-lsp terraform-ls helm_ls ansible-language-server", "-v! -version! version!", ""},
-	{"doctest", "", ""},
+	{"doctest", "checks: /", "-v --verbose -f --fail-fast -o= --option="}, // Python's, and of Haskell without options of its compiler
 	{"drupal magento craft", "-V! checks: list!", ""},
 	{"dscanner", "-S/ --styleCheck/ -s/ --syntaxCheck/ -l/ --sloc/ -c/ --ctags/ -i/ --imports/ -I/ --recursiveImports/ --ast/ --outline/ -d --declaration --report/ --tokenCount/ -t/ --highlight<", "-f= --errorFormat="},
 	{"dzil", "version! help checks: listdeps! authordeps! commands!", "--missing --author --develop --versions --json --omit-core="},

@@ -24,7 +24,7 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		return nil
 	case "pip", "pytest", "ruff", "mypy", "black", "isort", "flake8", "pylint", "coverage", "uv", "pipx", "poetry", "tox", "nox",
 		"pyflakes", "pycodestyle", "pydocstyle", "vulture", "radon", "mkdocs", "yapf", "autopep8", "autoflake", "docformatter", "interrogate", "codespell", "cython", "semgrep", "celery", "nose2", "sphinx", "pip_audit", "grpc_tools.protoc",
-		"pyright", "basedpyright", "uvicorn", "gunicorn", "flask", "alembic", "twine", "pre_commit", "django", "jupyter", "pdm", "hatch", "bandit", "virtualenv":
+		"pyright", "basedpyright", "uvicorn", "doctest", "gunicorn", "flask", "alembic", "twine", "pre_commit", "django", "jupyter", "pdm", "hatch", "bandit", "virtualenv":
 		name := module
 		switch name.Text {
 		case "pre_commit":
@@ -39,14 +39,8 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 			name.Text = "django-admin"
 		}
 		return []Fact{{Role: RunsWords, Kind: automode.Run, Word: name, Words: append([]Word{name}, args...), Why: "starts that program"}}
-	case "unittest", "doctest":
+	case "unittest":
 		tests := []Fact{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}
-		if module.Text == "doctest" {
-			for _, w := range words {
-				tests = append(tests, Fact{Role: RunsFile, Kind: automode.Run, Lang: Native, Word: w, Traits: automode.EntryPoint, Why: "runs the examples that stand in it"})
-			}
-			return tests
-		}
 		return append(tests, roles(Lists, args, "")...)
 	case "build":
 		return pythonBuilds(args)
