@@ -45,7 +45,7 @@ var migrations = Program{
 }
 
 var migrationsCases = []Case{
-	{`flyway`, `nothing`}, {`flyway info --verbose`, `Query the database`}, {`flyway info clean`, `Query the database; Unknown nobody read what “clean” means here`}, {`flyway -url=jdbc:h2:mem:test validate`, `Query the database`}, {`flyway -url=jdbc:postgresql://h.test/x info`, `Query the database; Fetch jdbc:postgresql://h.test/x`},
+	{`flyway`, `nothing`}, {`flyway info --verbose`, `Query the database`}, {`flyway info clean`, `Query the database; Unknown nobody read what “clean” means here`}, {`flyway -url=jdbc:h2:mem:test validate`, `Query the database`}, {`flyway -url=jdbc:postgresql://h.test/x info`, `Query the database; Fetch postgresql://h.test/x`}, {`flyway info -url=jdbc:postgresql://localhost/x`, `Query the database; Fetch postgresql://localhost/x`}, {`flyway info -url=jdbc:postgresql://localhost/x?socketFactory=a.B`, `Query the database; Fetch jdbc:postgresql://localhost/x?socketFactory=a.B`}, {`flyway info -url=jdbc:postgresql://localhost,h.test/x`, `Query the database; Fetch jdbc:postgresql://localhost,h.test/x`},
 	{`liquibase status --defaults-file f`, `Query the database; Unknown can name code and other databases`}, {`liquibase status --url x --changelog-file f`, `Query the database; Fetch x; Read f`}, {`liquibase update-sql`, `Query the database`}, {`liquibase update`, `Change the database`},
 	{`flyway migrate`, `Change the database`}, {`sqlx migrate info --source m`, `Query the database; Read{listing} m`}, {`sqlx migrate run --x`, `Change the database`}, {`sqlx migrate add -r users --source m`, `Write{source-only} ./**; Write m/**`}, {`sqlx migrate revert`, `Change{destroys} the database`}, {`sqlx prepare --check`, `Run{entry-point} the build`}, {`sqlx database drop --y`, `Change{destroys} the database`}, {`sqlx database create`, `Change the database`}, {`hasura metadata diff`, `Query the database`}, {`hasura metadata`, `Change the database`},
 	{`dbmate up --wait`, `Change the database`}, {`dbmate new add_users`, `Write{source-only} ./**`}, {`dbmate -u sqlite:dev.db status`, `Query the database; Read dev.db`}, {`flyway clean --x`, `Change{destroys} the database`},
@@ -118,6 +118,11 @@ func fileAddresses(m *Match) {
 			role = Lists
 		} else if f.Role != Fetches {
 			continue
+		}
+		if address, ok := strings.CutPrefix(f.Word.Text, "jdbc:"); ok && f.Word.Exact() && !strings.ContainsAny(address, ",;()") && ownConnection(address) {
+			if scheme, _, is := strings.Cut(address, "://"); is && named("postgresql mysql mariadb", scheme) {
+				f.Word.Text = address
+			}
 		}
 		if file, ok := fileAddress(&f.Word); ok {
 			*f = optionFact(role, Hit{Name: f.Flag}, file, "")

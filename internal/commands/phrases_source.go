@@ -80,6 +80,7 @@ var sourcePhrases = []phrased{
 	{"svnversion", "*", "-c -n --committed --no-newline"},
 	{"svnadmin", "verify< info< lslocks< lstxns< help", "-q -r= --quiet --revision= -M= --keep-going"},
 	{"svnrdump svnsync svnserve svndumpfilter svnmucc", "help!", ""},
+	{"reportgenerator", "builds: !", "-reports:^ -targetdir:^>> -reporttypes:^ -sourcedirs:^ -title:^ -verbosity:^ -assemblyfilters:^ -classfilters:^ -filefilters:^"},
 	{"swiftgen", "checks: config.lint! builds: ! config! config.run! run!", "-v --verbose -q --quiet"},
 	{"toml-sort", "--check<", "--check -a --all --no-sort-tables --no-header --no-comments"},
 	{"tombi", "lint/ format.--check/", "--offline --check --error-on-warnings -v -q --diff --no-cache"},

@@ -50,6 +50,13 @@ var simctlCases = []Case{
 	{`simctl clone a b`, `Configure simulators`}, {`simctl spawn booted sh`, `Configure simulators`}, {`simctl spawn booted log show --last 2m`, `Run[words] log show --last 2m`}, {`simctl spawn booted log erase --all`, `Run[words] log erase --all`}, {`simctl spawn -w booted log show`, `Configure simulators`},
 }
 
+var simulatorApp = Program{
+	Name: "Simulator", Rare: true, Summary: "shows simulators of Apple's devices", Manual: "Xcode's documentation, 26: open -a Simulator",
+	Row: Row{Args: []Arg{{Role: Unread, Why: "nobody read what it does with words"}}, Does: simulatorChanges},
+}
+
+var simulatorAppCases = []Case{{`Simulator`, `Change{contained} simulators`}, {`Simulator x`, `Change{contained} simulators; Unknown nobody read what it does with words`}}
+
 // simulatorSpawns: programs of the system that show its log or its settings do there
 // what they do here.
 func simulatorSpawns(m *Match) {

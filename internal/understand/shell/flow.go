@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 	"automode/internal/understand/shell/value"
 )
 
@@ -110,8 +111,11 @@ func mixed(a, b flow) (f flow, two bool) {
 	}
 	f = flow{data: a.data | b.data, encoded: a.encoded || b.encoded, strange: a.strange || b.strange, endless: a.endless || b.endless, drones: a.drones || b.drones, many: a.many || b.many,
 		raw: a.raw || b.raw, made: a.made || b.made, whole: a.whole || b.whole, spoken: a.spoken || b.spoken, maybe: a.maybe && b.maybe, whom: max(a.whom, b.whom), open: true}
-	if a.numbers() && b.numbers() {
+	switch {
+	case a.numbers() && b.numbers():
 		f.prints = commands.Numbers
+	case a.names() && b.names() && (a.prints != commands.ItsText || b.prints != commands.ItsText):
+		f.prints = commands.Names
 	}
 	return f, true
 }
@@ -160,6 +164,26 @@ func (m *rest) together() []string {
 func (f flow) numbers() bool {
 	text, exact := f.text, f.prints == commands.ItsText && f.text != nil && f.text.Exact()
 	return f.prints == commands.Number || f.prints == commands.Numbers || exact && text.Data == 0 && !f.encoded && plainNumber(text.Text)
+}
+
+// names reports whether nothing but words without a slash is printed, of which none
+// begins with a dash.
+func (f flow) names() bool {
+	if f.prints != commands.ItsText {
+		return f.prints == commands.OneName || f.prints == commands.Names
+	}
+	return f.exact() && f.text.Data == 0 && !f.encoded && plainName(f.text.Text)
+}
+
+// plainName reports whether a text is such a word, of letters, digits and the signs by
+// which git goes back from a commit.
+func plainName(text string) bool {
+	for i := range len(text) {
+		if c := text[i]; !code.Letter(c) && (i == 0 || !code.Digit(c) && c != '~' && c != '^' && c != '.' && c != '-') {
+			return false
+		}
+	}
+	return text != ""
 }
 
 // oneOf is the output of a command that was read in two ways.
