@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Tools about C and its kin, and what prepares and measures builds.
 
@@ -24,11 +28,27 @@ var meson = Program{
 			{Names: "install dist devenv env2mfile subprojects", Style: Plain, Does: []Do{{Why: "it installs, packs or runs what was built"}}, Args: anyData},
 			{Names: "help", Args: anyData},
 		},
+		Refine: mesonSettings,
 	},
+}
+
+// mesonSettings looks at the settings that are options of the compiler and the linker,
+// which can load code, and where other packages' come from.
+func mesonSettings(m *Match) {
+	for _, h := range m.hits {
+		if h.Name != "-D" {
+			continue
+		}
+		name, value, _ := strings.Cut(h.Value.Text, "=")
+		if name = name[strings.LastIndexAny(name, ":.")+1:]; !h.Value.Exact() || strings.HasSuffix(name, "_args") && !compilesPlainly(value) || strings.HasSuffix(name, "_path") {
+			m.Unknown("the setting "+quote(h.Value)+" may name a program to run", h.Value)
+		}
+	}
 }
 
 var mesonCases = []Case{
 	{`meson`, `nothing`}, {`meson setup build --buildtype release --cross-file f`, `Run{entry-point} the build; Write{build-output} build/**; Run[file native] f`}, {`meson compile -C build -v`, `Run{entry-point} the build; in build`}, {`meson test --destdir d`, `Run{entry-point} the build; Write d/**`},
+	{`meson setup b -Dc_args=-fplugin=x.so`, `Run{entry-point} the build; Write{build-output} b/**; Unknown the setting “c_args=-fplugin=x.so” may name a program to run`}, {`meson setup b -Dc_args=-O2 -Dtests=true`, `Run{entry-point} the build; Write{build-output} b/**`},
 	{`meson test --gdb`, `Run{entry-point} the build; Unknown runs tests under another program`}, {`meson setup build /tmp/x`, `Run{entry-point} the build; Write{build-output} build/**; Run[file native] /tmp/x`}, {`meson fmt -i meson.build`, `Write meson.build`}, {`meson fmt -c f --check-only meson.build`, `Read meson.build; Read f`}, {`meson init -l c`, `Write .`},
 	{`meson wrap list`, `Query the package index`}, {`meson wrap install x`, `Install packages or versions`}, {`meson wrap`, `nothing`}, {`meson install`, `Unknown it installs, packs or runs what was built`}, {`meson help setup`, `nothing`},
 }

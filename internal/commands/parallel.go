@@ -16,7 +16,7 @@ var parallel = Program{
 			{Names: "-t --verbose -v"},
 			{Names: "--dry-run", Cancels: Everything},
 			{Names: "-j= --jobs= -P= --max-procs=", Value: Data},
-			{Names: "-n= --max-args= -N= --max-replace-args= -L= --max-lines= -s= --max-chars= -d= --delimiter= -C= --colsep= -E= --block= --block-size= --block-timeout= --delay= --env= --halt= --halt-on-error= --header= --id= --load= --memfree= --memsuspend= --nice= --process-slot-var= --recstart= --recend= --retries= --tagstring= --term-seq= --timeout= --total-jobs= --trim= -l=", Value: Data},
+			{Names: "-n= --max-args= -N= --max-replace-args= -L= --max-lines= -s= --max-chars= -d= --delimiter= -C= --colsep= -E= --block= --block-size= --block-timeout= --delay= --env= --halt= --halt-on-error= --header= --id= --load= --memfree= --memsuspend= --nice= --recstart= --recend= --retries= --tagstring= --term-seq= --timeout= --total-jobs= --trim= -l=", Value: Data},
 			{Names: "-a= --arg-file= --pipe-part=", Value: Reads},
 			{Names: "-I= -i[=] --replace[=] --rpl= --arg-sep= --arg-file-sep=", Value: Unread, Why: "changes how its own words are read"},
 			{Names: "--joblog= --jl=", Value: Writes, Why: "writes a log"},

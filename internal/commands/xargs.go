@@ -16,7 +16,7 @@ var xargs = Program{
 			{Names: "-o --open-tty -r --no-run-if-empty --show-limits -x --exit"},
 			{Names: "-t --verbose -p --interactive"},
 			{Names: "-a= --arg-file=", Value: Reads},
-			{Names: "-d= --delimiter= --process-slot-var= -R= -S=", Value: Data},
+			{Names: "-d= --delimiter= -R= -S=", Value: Data}, // --process-slot-var sets whatever variable it names for what is run
 			{Names: "-n= --max-args=", Value: Data},
 			{Names: "-L= -l[=] --max-lines= --max-lines[=] -E= -e[=] --eof[=] -s= --max-chars=", Value: Data},
 			{Names: "-P= --max-procs=", Value: Data},
