@@ -425,6 +425,9 @@ func (r *reader) trap(args []commands.Word, st *state) (out flow) {
 		}
 		t.to, t.noted, t.went, t.held = len(r.a.Effects), len(r.notes.log), r.went, len(r.bindings)
 		r.traps = append(r.traps, t)
+		if slices.ContainsFunc(args[1:], func(w commands.Word) bool { return betweenCommands(&w) }) {
+			r.printsBetween(out)
+		}
 		out.maybe = out.maybe || !out.silent()
 	} else {
 		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Data: args[0].Data, Traits: encodedTrait(args[0]), Why: "runs text later that is not known"})

@@ -152,6 +152,7 @@ type reader struct {
 	runner     *commands.Runner // how the runner was called whose tasks are read
 	again      *commands.Runner // how the runner was called that starts itself again
 	traps      []trap           // what the shell being read runs when something happens, or at its end
+	amid       *flow            // what traps and functions print that the shell runs between commands; nil: nothing
 	went       int              // how often the shells that are read changed their folders
 	jobs       []job            // what runs beside the rest
 	sourced    *sourced         // set while a file is read that this shell runs itself

@@ -20,6 +20,7 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 		r.piped, r.versions.beside = true, true
 		from, began, takes := len(r.a.Effects), st.clone(), len(r.inputs.takes)
 		_, _, out = r.redirected(s, st.clone(), in)
+		out = r.interrupted(out)
 		r.began = true
 		r.jobTakes(takes)
 		one := *s
@@ -44,7 +45,7 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 	if s.Negated {
 		ok, fail, r.exit = fail, ok, r.exit.negated()
 	}
-	return ok, fail, out
+	return ok, fail, r.interrupted(out)
 }
 
 // redirected reads the redirections and the command of a statement, in a shell

@@ -147,7 +147,8 @@ func (r *reader) deferred(body *syntax.Stmt, st *state) {
 	r.via = automode.Deferred
 	inside := st.clone()
 	inside.args, inside.known, inside.inner = nil, false, true
-	ok, fail, _ := r.stmt(body, inside, flow{})
+	ok, fail, out := r.stmt(body, inside, flow{})
+	r.printsBetween(out)
 	if !st.same(ok) || !st.same(fail) {
 		r.unknown("a function that the shell calls by itself would change what follows")
 	}
