@@ -235,7 +235,7 @@ func (r *reader) merely(line string, w commands.Word) bool {
 	for f := range strings.FieldsSeq(line) {
 		words = append(words, commands.Lit(f))
 	}
-	program := commands.Find(words[0].Text)
+	program := r.find(words[0].Text)
 	if program == nil {
 		return false
 	}

@@ -59,7 +59,12 @@ func run(t *testing.T, o Options) *running {
 	select {
 	case <-listening:
 	case err := <-r.ended:
-		t.Fatal(err)
+		select {
+		case <-listening:
+			r.ended <- err // it had nothing to do, and is gone already
+		default:
+			t.Fatal(err)
+		}
 	}
 	return r
 }
