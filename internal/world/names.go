@@ -86,7 +86,7 @@ func (l *glob) work() int { return 50 + l.compared/4 }
 
 // newGlob takes a pattern in small letters, as the names are.
 func newGlob(pattern string) glob {
-	pattern = strings.ToLower(pattern)
+	pattern = small(pattern)
 	l := glob{pattern: strings.ReplaceAll(pattern, "[!", "[^"), prefix: pattern} // as path.Match writes it
 	if i := strings.IndexAny(pattern, `*?[\`); i >= 0 {
 		l.prefix, l.suffix = pattern[:i], pattern[strings.LastIndexAny(pattern, `*?]\`)+1:]
@@ -102,6 +102,23 @@ func newGlob(pattern string) glob {
 		}
 	}
 	return l
+}
+
+// small is a pattern in small letters but for its classes of what is left out, which
+// would leave out more then.
+func small(pattern string) string {
+	at := strings.Index(pattern, "[!")
+	if i := strings.Index(pattern, "[^"); i >= 0 && (at < 0 || i < at) {
+		at = i
+	}
+	if at < 0 {
+		return strings.ToLower(pattern)
+	}
+	end := strings.IndexByte(pattern[at:], ']')
+	if end < 0 {
+		return pattern
+	}
+	return strings.ToLower(pattern[:at]) + pattern[at:at+end] + small(pattern[at+end:])
 }
 
 // matches reports whether a table's name, with "x" for "*", is one of them.

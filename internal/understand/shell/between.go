@@ -37,11 +37,11 @@ func (r *reader) printsBetween(out flow) {
 		return
 	}
 	more := flow{data: out.data, encoded: out.encoded, strange: out.strange, endless: out.endless, maybe: true, open: true}
-	if r.amid != nil {
-		more = both(*r.amid, more)
-	}
 	if texts := out.said(); texts != nil {
 		more.knows(rest{parts: texts})
+	}
+	if r.amid != nil {
+		more = both(*r.amid, more) // of two traps either may be run
 	}
 	r.amid = &more
 }

@@ -304,9 +304,9 @@ type trap struct {
 // ownShell reads the whole text of a shell of its own, and at its end what was
 // left to be run then.
 func (r *reader) ownShell(text string, st *state, in flow) flow {
-	traps, sober, between := r.traps, r.sober, r.amid
+	traps, sober, amid := r.traps, r.sober, r.amid
 	r.traps, st.traced, r.sober, r.amid = nil, r.echoes, r.mayBeSober(text), nil
-	defer func() { r.sober, r.amid = sober, between }()
+	defer func() { r.sober, r.amid = sober, amid }()
 	st.held, st.scripted = &r.bindings, in.script
 	st, out := r.text(text, st, in)
 	for _, t := range r.traps {
