@@ -178,3 +178,6 @@ func flyDoes(m *Match) {
 		m.addDo(&hostChanges[0])
 	}
 }
+
+// shortAndAnyFlags are of what changes something whatever its options say.
+var shortAndAnyFlags = []Flag{{Names: "-y -f -b= -u= -w= -C= -d= -g=", Value: Data}, {Names: "--*", Value: Data}}

@@ -1,0 +1,75 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var doctl = Program{
+	Name: "doctl", Rare: true, Summary: "works with DigitalOcean", Manual: "doctl help and the CLI reference, doctl 1.147",
+	Row: Row{
+		Help: "-h --help",
+		Global: []Flag{
+			{Names: "--trace -v --verbose --interactive", Value: Data},
+			{Names: "-t= --access-token= --context= -o= --output= --http-retry-max= --http-retry-wait-max= --http-retry-wait-min= --format=", Value: Data},
+			{Names: "-c= --config=", Value: Reads},
+			{Names: "-u= --api-url=", Value: Sends, Why: "speaks to another host"},
+		},
+		Rows: []Row{
+			{Names: "version help completion", Args: anyData},
+			{Names: "auth", Rows: []Row{{Names: "list ls", Does: cloudLooks}, {Names: "init login switch remove", Does: cloudSettings, Flags: anyFlags}}},
+			{Names: "account balance invoice billing-history compute kubernetes k8s k databases db d apps app a registry reg projects vpcs monitoring serverless sls 1-click spaces dedicated-inference genai gradient nfs", Rows: []Row{
+				{Names: "docker-config kubernetes-manifest", Does: cloudSecrets, Args: anyData, Flags: anyFlags},
+				{Names: "connection conn users user show-credentials kubeconfig credentials", Rows: []Row{{Names: "list ls get show", Does: cloudSecrets, Args: anyData, Flags: anyFlags}, {Names: "save add", Does: kubeConfigures, Args: anyData, Flags: anyFlags}, {Names: "remove delete rm", Does: cloudRemoves, Args: anyData, Flags: shortAndAnyFlags}, {Names: "create reset", Does: cloudChanges, Args: anyData, Flags: shortAndAnyFlags}}},
+				{Names: "login logout", Does: cloudSettings, Args: anyData, Flags: anyFlags},
+				{Names: "list ls get list-* get-* ratelimit summary csv pdf logs options sizes regions versions kernels snapshots backups actions neighbors tier-info status", Does: cloudLooks, Refine: doctlShows, Args: anyData, Flags: []Flag{{Names: "-f -q", Value: Data}, {Names: "--*", Value: Data}}},
+				{Names: "delete delete-* d rm remove remove-* destroy", Does: cloudRemoves, Args: anyData, Flags: shortAndAnyFlags},
+				{Names: "create create-* update add add-* tag untag assign unassign resize migrate restore run power-on power-off reboot shutdown rename deploy upgrade replace-* attach detach install start fork promote enable-* disable-* change-* rebuild", Does: cloudChanges, Args: anyData, Flags: shortAndAnyFlags},
+				{Names: "action droplet droplets droplet-action domain domains records record firewall firewalls image images image-action load-balancer volume volumes volume-action reserved-ip reserved-ip-action reserved-ipv6 region size snapshot ssh-key tag-resource certificate cdn vpc-nat-gateway droplet-autoscale " +
+					"cluster node-pool np registries 1-click pool replica db maintenance-window firewall-rules logsink topics indexes configuration events spec alert repository garbage-collection repositories resources peerings namespaces functions activations triggers", Again: true},
+			}},
+		},
+	},
+}
+
+var doctlCases = []Case{
+	{`doctl`, `nothing`},
+	{`doctl version`, `nothing`},
+	{`doctl registry docker-config`, `Disclose credentials of the cloud`},
+	{`doctl compute droplet list --format ID --no-header -v`, `Query the cloud`},
+	{`doctl kubernetes cluster get x -o json`, `Query the cloud`},
+	{`doctl apps logs x -f --type run`, `Query the cloud`},
+	{`doctl kubernetes cluster kubeconfig show x`, `Disclose credentials of the cloud`},
+	{`doctl kubernetes cluster kubeconfig save x`, `Configure{persists} the clusters that kubectl knows`},
+	{`doctl databases user delete x y -f`, `Change{destroys} the cloud`},
+	{`doctl databases user create x y`, `Change the cloud`},
+	{`doctl databases user`, `nothing`},
+	{`doctl databases get x`, `Query the cloud; Disclose credentials of the cloud`},
+	{`doctl databases get x --format ID,Name`, `Query the cloud`},
+	{`doctl databases pool list x`, `Query the cloud; Disclose credentials of the cloud`},
+	{`doctl databases db list x`, `Query the cloud`},
+	{`doctl registry login --expiry-seconds 5`, `Configure{persists} the account of the cloud`},
+	{`doctl compute droplet delete x -f`, `Change{destroys} the cloud`},
+	{`doctl compute droplet create x --image y`, `Change the cloud`},
+	{`doctl compute ssh list`, `Unknown no subcommand “ssh” is known`},
+	{`doctl compute droplet`, `Unknown nobody read what “compute droplet” does`},
+	{`doctl auth list`, `Query the cloud`},
+	{`doctl auth init --x`, `Configure{persists} the account of the cloud`},
+	{`doctl auth`, `nothing`},
+	{`doctl account get -c f -u h`, `Query the cloud; Read f; Send h`},
+	{`doctl account`, `nothing`},
+}
+
+// doctlShows: what is told of a cluster of databases, and of a pool of connections
+// to one, holds the address with the password, unless other columns are asked for.
+func doctlShows(m *Match) {
+	at, ok := strings.CutPrefix(m.Path, "databases ")
+	if !ok || at != "get" && !strings.HasPrefix(at, "pool ") {
+		return
+	}
+	if columns, ok := m.Value("--format"); ok && columns.Exact() && !strings.Contains(strings.ToLower(columns.Text), "uri") {
+		return
+	}
+	m.Add(Fact{Kind: automode.Disclose, Target: "credentials of the cloud", Why: "shows the address with the password"})
+}

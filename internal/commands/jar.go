@@ -1,0 +1,36 @@
+package commands
+
+import (
+	"automode"
+)
+
+var jar = Program{
+	Name: "jar", Rare: true, Summary: "packs classes of Java", Manual: "jar(1), JDK 25",
+	Row: Row{
+		Style: Old, Help: "--help --version -h --help:compat --help-extra",
+		Args: []Arg{{Role: Reads, Extent: automode.Tree, When: &When{Without: "-x"}}, {Role: Data, When: &When{With: "-x"}}},
+		Flags: []Flag{
+			{Names: "-t --list -d --describe-module --validate"}, {Names: "-c --create"}, {Names: "-u --update"}, {Names: "-v -0 -M -P -n -k --verbose --no-compress --no-manifest --keep-old-files --date= --module-version= --hash-modules= --main-class= -e= --release=", Value: Data},
+			{Names: "-x --extract", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree}}, Why: "unpacks into the working folder"},
+			{Names: "-f= --file=", Value: Data}, {Names: "-m= --manifest= -p= --module-path=", Value: Reads}, {Names: "-C= --dir=", Value: Unread, Why: "takes files from another folder, or unpacks there"},
+		},
+		Refine: jarFile,
+	},
+}
+
+var jarCases = []Case{
+	{`jar tf a.jar`, `Read a.jar`}, {`jar cfm a.jar m d`, `Read d/**; Read m; Write a.jar`}, {`jar -xvf a.jar`, `Write ./**; Read a.jar`}, {`jar uf a.jar b`, `Read b/**; Write a.jar`}, {`jar -C d x -cf a.jar`, `Read x/**; Unknown takes files from another folder, or unpacks there; Write a.jar`},
+}
+
+// jarFile: the archive is read, or written where one is made or updated.
+func jarFile(m *Match) {
+	w, ok := m.Value("-f")
+	if !ok {
+		return
+	}
+	role, why := Reads, ""
+	if m.Has("-c -u") {
+		role, why = Writes, "packs files into it"
+	}
+	m.addRole(role, &w, why)
+}

@@ -1,0 +1,19 @@
+package commands
+
+var proseChecks = Program{
+	Name: "vale", Rare: true, Kin: "proselint alex write-good mdl textstat", Package: true, Summary: "examines prose", Manual: "the --help of vale 3.12, proselint 0.14, alex 11, write-good 1.0 and mdl 0.13",
+	Row: Row{
+		Help: "-h --help --version", Args: sourceReads,
+		Flags: []Flag{
+			{Names: "-v --no-exit --no-wrap --no-global --normalize --relative --sorted -q --quiet -d --debug -j --json --compact -t --text --html -a -g --git-recurse -w --warnings -l --list-rules --parse --why --stdin --mdx -s", Value: Data},
+			{Names: "--minAlertLevel= --ext= --glob= --no-passive= --rules= --tags=", Value: Data}, {Names: "--output= --filter=", Value: Data, Of: "vale"}, {Names: "-r=", Value: Data, Of: "mdl"},
+			{Names: "--config= -c=", Value: Reads},
+		},
+	},
+}
+
+var proseChecksCases = []Case{
+	{`vale --output 1 --config f --glob '*.md' docs`, `Read docs/**; Read f`},
+	{`mdl -r 1 --config f --glob '*.md' docs`, `Read docs/**; Read f`},
+	{`vale --config f --glob '*.md' docs`, `Read docs/**; Read f`}, {`alex --why a.md`, `Read a.md/**`},
+}
