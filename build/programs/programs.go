@@ -5,6 +5,7 @@ package programs
 import (
 	"bytes"
 	"cmp"
+	"debug/buildinfo"
 	"fmt"
 	"io"
 	"os"
@@ -17,6 +18,7 @@ import (
 	"automode/internal/commands"
 	"automode/internal/digest"
 	"automode/internal/own"
+	"automode/internal/release"
 )
 
 const parser = "mvdan.cc/sh/v3"
@@ -67,17 +69,21 @@ func (b Build) Run() error {
 	if err := os.MkdirAll(b.Dir, 0o755); err != nil {
 		return err
 	}
-	link := "-s -w"
-	if b.Version != "" {
-		link += " -X automode/internal/release.name=" + b.Version
-	}
 	for i, name := range b.Names() {
-		args := []string{"-trimpath", "-ldflags", link, "-o", filepath.Join(b.Dir, name), "./cmd/automode-hook"}
+		args := []string{"-trimpath", "-ldflags", "-s -w" + says("name", b.Version), "-o", filepath.Join(b.Dir, name), "./cmd/automode-hook"}
 		var how []string
 		switch i {
 		case 0:
 			args[len(args)-1] = "./cmd/automode"
 		case 1:
+			// The hook cannot look up what version control says of it, so it is told
+			// what the program before it says.
+			info, err := buildinfo.ReadFile(filepath.Join(b.Dir, b.Names()[0]))
+			if err != nil {
+				return err
+			}
+			built := release.Of(info)
+			args[2] = "-s -w" + says("name", cmp.Or(b.Version, built.Name)) + says("commit", built.Commit)
 			how = lean
 			if b.arch() == "amd64" {
 				args[2] += packedFunctions
@@ -92,6 +98,15 @@ func (b Build) Run() error {
 		}
 	}
 	return nil
+}
+
+// says is the linker's option by which package release says what a program was
+// built as; nothing where there is nothing to say.
+func says(what, value string) string {
+	if value == "" {
+		return ""
+	}
+	return " -X automode/internal/release." + what + "=" + value
 }
 
 // Test runs the tests of what decides, built lean.

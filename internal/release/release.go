@@ -3,9 +3,10 @@ package release
 
 import "runtime/debug"
 
-// name is the release, "v0.3.0". The linker sets it where a release is built;
-// empty otherwise.
-var name string
+// name is the release, "v0.3.0", and commit the revision that it was built from.
+// The linker sets the first where a release is built, and both in the lean hook,
+// which carries nothing that takes its own build apart.
+var name, commit string
 
 // Info is what a program was built as.
 type Info struct {
@@ -15,18 +16,14 @@ type Info struct {
 	Time    string // when the revision was made, as RFC 3339; empty when not known
 }
 
-// Read tells what this program was built as.
-func Read() Info {
-	i := Info{Name: name}
-	build, ok := debug.ReadBuildInfo()
-	if ok && i.Name == "" {
-		i.Name = build.Main.Version
-	}
-	if i.Name == "" {
-		i.Name = "(devel)"
-	}
-	if !ok {
+// Of tells what Go's tool wrote into a program. Nil: nothing.
+func Of(build *debug.BuildInfo) Info {
+	i := Info{Name: "(devel)"}
+	if build == nil {
 		return i
+	}
+	if v := build.Main.Version; v != "" {
+		i.Name = v
 	}
 	for _, s := range build.Settings {
 		switch s.Key {
