@@ -81,6 +81,18 @@ func TestLeanHook(t *testing.T) {
 	if n := bytes.Count(journal, []byte("\n")); n != 9 {
 		t.Errorf("%d lines in the journal for nine decisions:\n%s", n, journal)
 	}
+	// Those that the reader wrote say the same build as the hook's: judges' servers compare it.
+	builds := map[string]bool{}
+	for line := range bytes.Lines(journal) {
+		var entry struct{ Build string }
+		if err := json.Unmarshal(line, &entry); err != nil {
+			t.Fatal(err)
+		}
+		builds[entry.Build] = true
+	}
+	if len(builds) != 1 || builds[""] {
+		t.Errorf("the hook and the reader say different builds: %v", builds)
+	}
 	if err := os.Remove(filepath.Join(dir, own.Reader+programs.Exe(""))); err != nil {
 		t.Fatal(err)
 	}
