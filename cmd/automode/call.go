@@ -157,13 +157,14 @@ func (a *answer) judgesNote() string {
 	return "an agent's call of this is first put to " + strings.Join(a.judges, ", then to ") + ", and asked about only where that does not settle it" + fails + "; nobody was asked here"
 }
 
-// projectOf raises a working folder to its repository. One that does not exist
-// is its own project.
+// projectOf raises a working folder to its repository, also one that does not
+// exist in it. Where there is none around it, such a folder is its own project.
 func (j *judge) projectOf(cwd string) string {
 	root, ok := j.projects[cwd]
 	if !ok {
-		root = world.RaiseToRepository(world.FS{}, cwd, j.machine.home, j.machine.account)
-		if info, err := os.Stat(cwd); err != nil || !info.IsDir() {
+		if info, err := os.Stat(cwd); err == nil && info.IsDir() {
+			root = world.RaiseToRepository(world.FS{}, cwd, j.machine.home, j.machine.account)
+		} else if root = world.RepositoryAround(world.FS{}, cwd, j.machine.home, j.machine.account); root == "" {
 			root = filepath.Clean(cwd)
 		}
 		j.projects[cwd] = root
