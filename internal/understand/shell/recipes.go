@@ -186,8 +186,8 @@ func (r *reader) optionRuns(f *commands.Fact, st *state) []string {
 		bare = *r.runner
 	}
 	bare.Args = nil
-	probe := &reader{a: &automode.Action{Call: r.a.Call}, world: r.world, options: r.options, runner: &bare,
-		work: r.work, recipes: r.recipes, position: position{depth: r.depth, cover: 1, own: true}}
+	probe := &reader{a: &automode.Action{Call: r.a.Call}, world: r.world, options: r.options,
+		labour: labour{work: r.work}, interpreted: interpreted{recipes: r.recipes, runner: &bare}, position: position{depth: r.depth, cover: 1, own: true}}
 	found := []string{}
 	g := *f
 	g.Words = g.Words[:min(1, len(g.Words))]
