@@ -24,7 +24,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	r.feed = in.vague()
 	defer func() { r.feed = around }()
 	l := r.wordsOf(c.Args, st)
-	if around.input != in.input && slices.Contains(r.inputs.takes[takes:], in.input) {
+	if around.input != in.input && r.tookFrom(in.input, takes) {
 		r.takes(&around, piecesGone) // what stands before redirections may read it
 	}
 	r.disguised(c.Args[0], &l)

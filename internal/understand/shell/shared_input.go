@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"slices"
 	"strings"
 
 	"automode"
@@ -24,20 +23,30 @@ const (
 	piecesGone      // anything
 )
 
-// inputs are those of the call that several commands may read, by flow.input.
+// inputs are those of the call that several commands may read.
 type inputs struct {
-	gone  []gone
-	takes []int32 // which was taken from, in the order of the walk
-	jobs  []int32 // those that what runs beside the rest takes from
+	all   []input // by flow.input, the first as 1
+	takes []take  // in the order of the walk
 }
+
+// input is one of them.
+type input struct {
+	gone gone
+	job  bool  // what runs beside the rest takes from it
+	last int32 // the take before which it was taken from last; 0: none was
+}
+
+// take is that something was taken from an input, and the one before of the same
+// input, as input.last.
+type take struct{ input, before int32 }
 
 // share makes f an input of which what is taken is noted, where it is none yet.
 func (r *reader) share(f flow) flow {
 	if f.input != 0 {
 		return f
 	}
-	r.inputs.gone = append(r.inputs.gone, noneGone)
-	f.input = int32(len(r.inputs.gone))
+	r.inputs.all = append(r.inputs.all, input{})
+	f.input = int32(len(r.inputs.all))
 	return f
 }
 
@@ -52,7 +61,7 @@ func (r *reader) remains(in flow) flow {
 	if in.input == 0 {
 		return in
 	}
-	taken := r.inputs.gone[in.input-1]
+	taken := r.inputs.all[in.input-1].gone
 	if taken == noneGone {
 		return in
 	}
@@ -88,22 +97,28 @@ func (r *reader) takes(in *flow, how gone) {
 	if in.input == 0 {
 		return
 	}
-	at := &r.inputs.gone[in.input-1]
-	if *at = max(*at, how); in.script {
+	at := &r.inputs.all[in.input-1]
+	if at.gone = max(at.gone, how); in.script {
 		r.unknown("it may read on in the text that it is a part of, so that the shell runs another")
 	}
-	if slices.Contains(r.inputs.jobs, in.input) {
+	if at.job {
 		r.unknown("what runs beside it reads the same input")
 	}
-	r.inputs.takes = append(r.inputs.takes, in.input)
+	r.inputs.takes = append(r.inputs.takes, take{in.input, at.last})
+	at.last = int32(len(r.inputs.takes))
+}
+
+// tookFrom reports whether something was taken from the input since that many takes.
+func (r *reader) tookFrom(input int32, since int) bool {
+	return input != 0 && int(r.inputs.all[input-1].last) > since
 }
 
 // atOnce looks for inputs that two parts of the call take from which run at the
 // same time: the takes from first up to second, and those since.
 func (r *reader) atOnce(first, second int) {
-	takes := r.inputs.takes
-	for _, id := range takes[second:] {
-		if slices.Contains(takes[first:second], id) {
+	for _, t := range r.inputs.takes[second:] {
+		// Of several takes since second, the first one has its own before that.
+		if before := int(t.before); first < before && before <= second {
 			r.unknown("commands that run at once read the same input")
 			return
 		}
@@ -113,7 +128,9 @@ func (r *reader) atOnce(first, second int) {
 // jobTakes notes what a job took from since first: whatever else takes from it does
 // so at the same time.
 func (r *reader) jobTakes(first int) {
-	r.inputs.jobs = append(r.inputs.jobs, r.inputs.takes[first:]...)
+	for _, t := range r.inputs.takes[first:] {
+		r.inputs.all[t.input-1].job = true
+	}
 }
 
 // numbered are the inputs of the descriptor of that number.
