@@ -54,6 +54,11 @@ var worst = []kind{
 	{"pipe", "", `a|`, "a"},
 	{"deep", "cat ", `$(cat `, "a" + strings.Repeat(")", shell.MaxBrackets)},
 	{"python", "python3 -c '", "x=1\n", "'"},
+	{"signs", "awk '", "!", "1'"},
+	// What starts what starts something, and what is its own default.
+	{"starters", "", `xargs `, "ls"},
+	{"defaults", "", "a=${a:-$a}; ", ""},
+	{"default", "echo ", "${x:-", strings.Repeat("}", shell.MaxBrackets)},
 }
 
 // text is the longest text of a kind, as far as the limits of a text let it be

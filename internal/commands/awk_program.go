@@ -19,18 +19,28 @@ type awkReader struct {
 	problem string
 	spells  bool // it writes letters as their numbers
 	forever bool // it prints without end
+	rounds  bool // it has loops
+
+	counts map[string]bool // the names that "++" stands behind, once endless looks
+	looks  int             // how many tokens were looked at in heads and indexes
 }
+
+// mostLooks bounds how many tokens are looked at again for each head of a loop
+// and each index: those that stand in each other are gone over many times.
+const mostLooks = 1 << 20
 
 // readAwk returns what a program does beside reading its files and printing,
 // what stood in the way of reading it, and whether it prints without end.
 func readAwk(text string) (facts []Fact, problem string, forever bool) {
 	tokens, problem := tokensOfAwk(text)
 	r := awkReader{tokens: tokens, printAt: -1, problem: problem, spells: spelledAwk(text)}
+	r.rounds = r.says("while for do")
 	for r.at = 0; r.at < len(tokens); r.at++ {
 		r.token(tokens[r.at])
 	}
+	speaks := slices.ContainsFunc(tokens, func(t awkToken) bool { return t.is("|&") })
 	for _, t := range tokens {
-		if t.kind == awkText && strings.HasPrefix(t.text, "/inet") && slices.ContainsFunc(tokens, func(t awkToken) bool { return t.is("|&") }) {
+		if speaks && t.kind == awkText && strings.HasPrefix(t.text, "/inet") {
 			r.facts = append(r.facts, Fact{Kind: automode.Expose, Traits: automode.Tunnel, Target: t.text, Why: "speaks with another host, and may do what it says"})
 		}
 	}
@@ -42,19 +52,33 @@ func readAwk(text string) (facts []Fact, problem string, forever bool) {
 // or which leaves commands running. What it hands on fills a disk or memory.
 func (r *awkReader) endless() {
 	loops, leaves, grows := false, false, false
+	r.counts = map[string]bool{}
+	for i := 1; i < len(r.tokens); i++ {
+		if r.tokens[i].is("++") {
+			r.counts[r.tokens[i-1].text] = true
+		}
+	}
+	often, oftener := false, false // as many times as make much of a little
+	goes := r.says("while for")
 	for r.at = range r.tokens {
 		t := r.tokens[r.at]
-		far, _ := strconv.ParseFloat(t.text, 64)
+		if goes && t.kind != awkText {
+			far, _ := strconv.ParseFloat(t.text, 64)
+			loops = loops || far >= vast
+			often, oftener = often || far >= 36 && far < vast, oftener || far >= 1e8 && far < vast
+		}
 		switch {
-		case t.kind != awkText && far >= vast && r.says("while for"):
-			loops = true
-		case t.kind != awkText && r.says("while for") && (far >= 1e8 && r.grows() || far >= 36 && r.doubles()):
-			loops, grows = true, true
 		case t.is("while") || t.is("for") || t.is("function"):
 			loops = loops || r.everlasting(t.text)
 		case t.kind == awkText:
 			leaves = leaves || strings.HasSuffix(strings.TrimSpace(t.text), "&")
 		}
+	}
+	if oftener && r.grows() || often && r.doubles() {
+		loops, grows = true, true
+	}
+	if r.looks > mostLooks && r.problem == "" {
+		r.problem = "more loops and indexes stand in each other than are looked through"
 	}
 	halts := Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine"}
 	switch {
@@ -85,8 +109,9 @@ func (r *awkReader) everlasting(word string) bool {
 	var cond []awkToken
 	part, deep, name := 0, 0, r.peek(1).text
 	for i := 2; ; i++ {
+		r.looks++
 		switch t := r.peek(i); {
-		case t.kind == awkEnd, word == "function" && (t.is("if") || t.is("function") || t.is("?")):
+		case t.kind == awkEnd, r.looks > mostLooks, word == "function" && (t.is("if") || t.is("function") || t.is("?")):
 			return false
 		case word == "function":
 			if t.is(name) && r.peek(i+1).is("(") {
@@ -99,10 +124,8 @@ func (r *awkReader) everlasting(word string) bool {
 				return false // it goes over a list
 			}
 			step := r.peek(i - 1).text
-			for k := range r.tokens {
-				if len(cond) > 0 && word == "while" && k > 0 && r.tokens[k].is("++") && r.tokens[k-1].text == cond[0].text {
-					step = "++"
-				}
+			if len(cond) > 0 && word == "while" && r.counts[cond[0].text] {
+				step = "++"
 			}
 			return alwaysAwk(cond, step)
 		default:
@@ -168,8 +191,8 @@ func (r *awkReader) grows() bool {
 			return true
 		}
 		by := 2
-		for ; r.peek(1).is("[") && r.peek(by).kind != awkEnd && !r.peek(by).is("]"); by++ {
-			if r.peek(by).is("++") {
+		for ; r.peek(1).is("[") && r.peek(by).kind != awkEnd && !r.peek(by).is("]") && r.looks <= mostLooks; by++ {
+			if r.looks++; r.peek(by).is("++") {
 				return true
 			}
 		}
@@ -182,12 +205,7 @@ func (r *awkReader) grows() bool {
 
 // counted reports whether a variable is counted up.
 func (r *awkReader) counted(name awkToken) bool {
-	for i := 1; i < len(r.tokens); i++ {
-		if r.tokens[i].is("++") && name.kind == awkName && r.tokens[i-1].text == name.text {
-			return true
-		}
-	}
-	return false
+	return name.kind == awkName && r.counts[name.text]
 }
 
 // peek returns a token after or before this one.
@@ -288,7 +306,7 @@ func (r *awkReader) pipe() {
 		if before := r.peek(-1); before.kind == awkText && r.edge(-2) {
 			w = awkWord(before.text, true)
 		}
-		if program, _, _ := strings.Cut(w.Text, " "); (program == "yes" || strings.Contains(w.Text, "/dev/zero") || strings.Contains(w.Text, "random")) && r.says("while for do") {
+		if program, _, _ := strings.Cut(w.Text, " "); (program == "yes" || strings.Contains(w.Text, "/dev/zero") || strings.Contains(w.Text, "random")) && r.rounds {
 			r.facts = append(r.facts, Fact{Why: "a loop reads what never ends"})
 		}
 		r.add(RunsLine, w, "starts a command from the program")

@@ -306,11 +306,11 @@ func (d *decoder) wrong(n node, text string) { d.broken = append(d.broken, d.pro
 
 // unknown says that name is none of the known ones and which was meant.
 func unknown(what, name string, known []string) string {
-	s := "unknown " + what + " " + quote(name) + "; "
+	s := "unknown " + what + " " + quote(name)
 	if n := Nearest(name, known); n != "" {
-		return s + "did you mean " + quote(n) + "?"
+		return s + " (did you mean " + quote(n) + "?)"
 	}
-	return s + "known are " + strings.Join(known, ", ")
+	return s + "; known are " + strings.Join(known, ", ")
 }
 
 func quoteOr(s, otherwise string) string {

@@ -66,15 +66,15 @@ func TestDecodeReadsEveryKey(t *testing.T) {
 
 func TestDecodeNamesThePlaceAndTheRemedy(t *testing.T) {
 	for _, test := range []struct{ name, text, want string }{
-		{"unknown key", "{\n  \"permisions\": {}}", `f:2:3: unknown key "permisions"; did you mean "permissions"?`},
-		{"swapped letters", `{"onErorr": "ask"}`, `f:1:2: unknown key "onErorr"; did you mean "onError"?`},
-		{"capitals", `{"automode": {}}`, `f:1:2: unknown key "automode"; did you mean "autoMode"?`},
+		{"unknown key", "{\n  \"permisions\": {}}", `f:2:3: unknown key "permisions" (did you mean "permissions"?)`},
+		{"swapped letters", `{"onErorr": "ask"}`, `f:1:2: unknown key "onErorr" (did you mean "onError"?)`},
+		{"capitals", `{"automode": {}}`, `f:1:2: unknown key "automode" (did you mean "autoMode"?)`},
 		{"far from any", `{"permissions": {"zzzzzzzz": []}}`, `f:1:18: unknown key "zzzzzzzz"; known are allow, ask, deny`},
 		{"after a comment", "// é\n{ /* x */ \"dney\": 1}", `f:2:11: unknown key "dney"`},
 		{"duplicate", `{"rows": {}, "rows": {}}`, `f:1:14: the key "rows" stands here twice`},
 		{"duplicate list", `{"permissions": {"deny": ["A"], "deny": []}}`, `f:1:33: the key "deny" stands here twice`},
 		{"duplicate row", `{"rows": {"a": "ask", "a": "allow"}}`, `f:1:23: the row "a" stands here twice`},
-		{"word", `{"rows": {"a": "alow"}}`, `f:1:16: unknown word "alow"; did you mean "allow"?`},
+		{"word", `{"rows": {"a": "alow"}}`, `f:1:16: unknown word "alow" (did you mean "allow"?)`},
 		{"none is no word", `{"rows": {"a": "none"}}`, `f:1:16: unknown word "none"`},
 		{"value", `{"onError": "allow"}`, `f:1:13: unknown value "allow"; known are ask, deny`},
 		{"number", `{"journal": 1}`, `f:1:13: expected a string`},

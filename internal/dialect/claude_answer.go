@@ -151,7 +151,7 @@ func claudeUnheard(ev Event, d automode.Decision, as Answering) string {
 	case ev.Mode == "dontAsk":
 		return " In the permission mode dontAsk nobody is asked, so it is denied. To allow it, the person can" + rule
 	}
-	return " The permission mode " + ev.Mode + " is none that automode knows, so it is denied instead of asked." +
+	return " The permission mode \"" + ev.Mode + "\" is none that automode knows, so it is denied instead of asked." +
 		" To allow it, the person can choose another mode or" + rule
 }
 

@@ -328,6 +328,9 @@ func (w *World) ReadFile(path string, max int64) ([]byte, error) {
 		return nil, &fs.PathError{Op: "read", Path: path, Err: errors.New("not a regular file: name one")}
 	case r.Size > max:
 		return nil, &fs.PathError{Op: "read", Path: path, Err: errTooLarge}
+	case r.Size == 0 && (strings.HasPrefix(r.Path, "/proc/") || strings.HasPrefix(r.Path, "/sys/")):
+		// The kernel makes it up while it is read, and may make the reader wait.
+		return nil, &fs.PathError{Op: "read", Path: path, Err: errors.New("not a file on a disk: name one")}
 	}
 	read := func(path string) ([]byte, error) { return readRegular(path, r.Size, max) }
 	if w.o.FS.ReadFile != nil {

@@ -440,6 +440,10 @@ func systemProgram(path string) bool {
 	return world.ProgramFolder(path[:strings.LastIndexByte(path, '/')])
 }
 
+// wordsStep is how many words cost one step of work for each wrapper that they
+// are handed on by, which copies them.
+const wordsStep = 8
+
 // nested reads a command that a wrapper starts. Its words are known one by
 // one, not as text.
 func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
@@ -448,6 +452,9 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 	}
 	if r.depth >= maxDepth {
 		r.overflow("commands are nested too deep to be read")
+		return flow{}
+	}
+	if n := len(words) / wordsStep; n > 0 && r.tires(n) {
 		return flow{}
 	}
 	defer r.backTo(r.position)

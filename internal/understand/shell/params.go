@@ -278,7 +278,7 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state, quoted bool) al
 			out = append(out, w)
 		}
 		if maybeUnset || empty && colon || !set && len(out) == 0 {
-			out = append(out, word...)
+			out = value.Union(out, word) // the value may be one of its own
 		}
 		if p.Exp.Op == syntax.AssignUnset || p.Exp.Op == syntax.AssignUnsetOrNull {
 			r.environment(p.Param.Value, out, st)
@@ -289,7 +289,7 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state, quoted bool) al
 		if set && !maybeUnset && !empty {
 			return word
 		}
-		return append(alts{commands.Lit("")}, word...)
+		return value.Union(alts{commands.Lit("")}, word)
 	case syntax.ErrorUnset, syntax.ErrorUnsetOrNull:
 		if dataIn(word)&automode.SecretData != 0 {
 			r.shown() // as the complaint

@@ -73,7 +73,7 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 		if !r.covered() {
 			named.Traits &^= automode.EntryPoint
 		}
-		named.Why = "its recipe cannot be read: " + b.why
+		named.Why = "runs a recipe that cannot be read: " + b.why
 		r.supposedTask(f, &b, st, in)
 	case found == recipe.Whole && (b.plan.Found || b.half):
 		r.follow(e, &b, f, entry, st, in)
@@ -211,7 +211,7 @@ func (r *reader) optionRuns(f *commands.Fact, st *state) []string {
 // unreadPart is a part of a recipe that cannot be read. It is code of the
 // project, as any program that the recipe starts.
 func (r *reader) unreadPart(why string) {
-	e := automode.Effect{Kind: automode.Run, Target: "a part of the recipe", Known: automode.Exact, Why: why, Traits: r.hiddenTrait()}
+	e := automode.Effect{Kind: automode.Run, Target: "a part of the recipe", Known: automode.Exact, Why: "has a part that is not read: " + why, Traits: r.hiddenTrait()}
 	if r.covered() {
 		e.Traits |= automode.EntryPoint
 	}

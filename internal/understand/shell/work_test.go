@@ -3,6 +3,7 @@ package shell
 import (
 	"os"
 	"path/filepath"
+	"runtime"
 	"strconv"
 	"strings"
 	"testing"
@@ -54,6 +55,19 @@ func TestLongValuesAreWork(t *testing.T) {
 	}
 	if a := read("a=" + strings.Repeat("x", 1000) + "; " + strings.Repeat("echo $a; ", 1000)); !a.Complete {
 		t.Error("a long value that is used often is not read")
+	}
+}
+
+// What a parameter is when it has no value may be its own value, which adds none:
+// one more each time would be twice as many.
+func TestDefaultsOfItself(t *testing.T) {
+	for _, op := range []string{"a=${a:-$a}; ", "a=${a-$a}; ", ": ${a:=$a}; ", "a=${a:+$a}; "} {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		read(strings.Repeat(op, 18))
+		if runtime.ReadMemStats(&after); after.TotalAlloc-before.TotalAlloc > 16<<20 {
+			t.Errorf("%s: %d bytes", op, after.TotalAlloc-before.TotalAlloc)
+		}
 	}
 }
 
