@@ -35,7 +35,7 @@ var podman = Program{
 var dockerRows = []Row{
 	{Names: "run", Style: Leading, Does: dockerRunDoes, Args: dockerRunArgs, Flags: dockerRunFlags, Wraps: Inside, Refine: dockerRun},
 	{Names: "create", Style: Leading, Does: dockerRunDoes, Args: dockerRunArgs, Flags: dockerRunFlags, Wraps: Inside, Refine: dockerRun},
-	{Names: "exec", Style: Leading, Args: dockerExecArgs, Flags: dockerExecFlags, Wraps: Inside},
+	{Names: "exec", Style: Leading, Args: dockerExecArgs, Flags: dockerExecFlags, Wraps: Inside, Refine: dockerExec},
 	{Names: "build", Does: dockerBuildDoes, Args: dockerBuildArgs, Flags: dockerBuildFlags, Refine: dockerBuild},
 	{Names: "buildx", Rows: dockerBuildxRows},
 	{Names: "builder", Rows: []Row{
@@ -181,7 +181,7 @@ var dockerLoadFlags = []Flag{
 
 var dockerContainerRows = []Row{
 	{Names: "run create", Style: Leading, Does: dockerRunDoes, Args: dockerRunArgs, Flags: dockerRunFlags, Wraps: Inside, Refine: dockerRun},
-	{Names: "exec", Style: Leading, Args: dockerExecArgs, Flags: dockerExecFlags, Wraps: Inside},
+	{Names: "exec", Style: Leading, Args: dockerExecArgs, Flags: dockerExecFlags, Wraps: Inside, Refine: dockerExec},
 	{Names: "inspect", Does: dockerLooks, Args: anyData, Flags: dockerInspectFlags, Refine: showsContainer},
 	{Names: "ls list ps stats exists", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
 	{Names: "logs", Does: dockerLooks, Args: anyData, Flags: dockerLogFlags},

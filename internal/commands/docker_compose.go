@@ -103,20 +103,25 @@ var composeRunFlags = []Flag{
 // dockerNames: an engine's ids and the names of what runs in it begin with a letter or
 // a digit and hold no slash.
 func dockerNames(m *Match) {
-	short, form := false, Lit("")
+	short, services, form := false, false, Lit("")
 	for i := range m.hits {
 		switch h := &m.hits[i]; h.Name {
-		case "-q", "--quiet", "--services":
+		case "-q", "--quiet":
 			short = true
+		case "--services":
+			short, services = true, true
 		case "--format":
 			form = h.Value
 		}
 	}
-	if form.Is("") && !short && named("ps ls list", m.Path[strings.LastIndexByte(m.Path, ' ')+1:]) && (m.Path == "ps" || strings.HasPrefix(m.Path, "container ") || m.Path == "compose ps") {
-		m.Prints = Named // ids, below a head
-	}
-	if form.Is("") && short || form.Exact() && named("{{.ID}} {{.Names}} {{.Name}} {{.Service}}", form.Text) {
+	containers := named("ps ls list", m.Path[strings.LastIndexByte(m.Path, ' ')+1:]) && (m.Path == "ps" || strings.HasPrefix(m.Path, "container ") || m.Path == "compose ps")
+	switch {
+	case containers && !services && (form.Is("") && short || form.Is("{{.ID}}")):
+		m.Prints = Identifiers
+	case form.Is("") && short || form.Exact() && named("{{.ID}} {{.Names}} {{.Name}} {{.Service}}", form.Text):
 		m.Prints = Names
+	case form.Is("") && containers:
+		m.Prints = Named // ids, below a head
 	}
 }
 

@@ -32,6 +32,18 @@ var dockerRunFlags = []Flag{
 
 var dockerExecArgs = []Arg{{At: First, Role: Data}, {At: Second, Role: RunsWords}}
 
+// dockerExec: where ids stand for the container, none of them names the program, as
+// nobody chose it. Where there are none, no container has the program's name.
+func dockerExec(m *Match) {
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if w := &f.Word; f.Role == RunsWords && len(f.Words) > 1 && w.Many && w.Sort == IDs && w.Text+w.Suffix == "" {
+			f.Words = f.Words[1:]
+			f.Word, m.Needs = f.Words[0], true
+		}
+	}
+}
+
 var dockerExecFlags = []Flag{
 	{Names: "-d --detach -i --interactive -t --tty -T --no-TTY"},
 	{Names: "--detach-keys= -e= --env= -u= --user= -w= --workdir= --index=", Value: Data},

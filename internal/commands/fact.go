@@ -129,8 +129,10 @@ type Result struct {
 	// Proposes: it takes in commits that anybody may propose; Replaces: it puts
 	// files of other commits into the working tree.
 	Proposes, Replaces bool
-	Stdin              Role // Data: it passes through or is looked at; RunsText: it is code in Lang; RunsWords: words
-	Lang               Lang
+	// Needs: without the identifiers among its words it is asked for nothing that is there.
+	Needs bool
+	Stdin Role // Data: it passes through or is looked at; RunsText: it is code in Lang; RunsWords: words
+	Lang  Lang
 }
 
 // Speaks reports whether it prints its own positionals.

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var gitMergeFlags = []Flag{
 	{Names: "-F= --file=", Value: Reads},
@@ -91,6 +95,17 @@ var gitDescribeFlags = []Flag{{Names: "--contains --debug --all --tags --long --
 	"--candidates= --match= --exclude= --always --dirty[=] --broken[=] --no-contains --no-debug --no-all --no-tags " +
 	"--no-long --no-first-parent --no-abbrev --no-exact-match --no-candidates --no-match --no-exclude --no-always " +
 	"--no-dirty --no-broken", Value: Data}}
+
+// gitDescribePrints: a description is made of a ref's name, a number and a hash, and
+// ends in the mark that an option gives.
+func gitDescribePrints(m *Match) {
+	m.Prints = OneRef
+	for i := range m.hits {
+		if h := &m.hits[i]; h.Has && (h.Name == "--dirty" || h.Name == "--broken") && (!h.Value.Exact() || strings.ContainsAny(h.Value.Text, " \t\n/")) {
+			m.Prints = PathsIn
+		}
+	}
+}
 
 var gitNameRevFlags = []Flag{{Names: "--name-only --tags --refs= --exclude= --all --stdin --annotate-stdin --undefined --always " +
 	"--peel-tag --no-name-only --no-tags --no-refs --no-exclude --no-all --no-stdin --no-annotate-stdin " +

@@ -131,7 +131,7 @@ func goToolOptions(m *Match) {
 			continue
 		}
 		value := h.Value.Text
-		if w := h.Value; w.Known == automode.Bounded && w.Base == "" && strings.Contains(w.Text[strings.LastIndexByte(w.Text, ' ')+1:], "=") {
+		if w := h.Value; w.Known == automode.Bounded && (w.Base == "" || w.Sort == RefName) && strings.Contains(w.Text[strings.LastIndexByte(w.Text, ' ')+1:], "=") {
 			value += "x" + w.Suffix // one name, in what a variable of the program is set to
 		} else if w.Known != automode.Exact {
 			m.Unknown("the options for the compiler are not known", w)

@@ -6435,274 +6435,276 @@ func refineOf(n uint64) func(*Match) {
 	case 29:
 		return dockerCopy
 	case 30:
-		return dockerNames
+		return dockerExec
 	case 31:
-		return dockerRun
+		return dockerNames
 	case 32:
-		return dotenvCommand
+		return dockerRun
 	case 33:
-		return editsManifest
+		return dotenvCommand
 	case 34:
-		return envAssignments
+		return editsManifest
 	case 35:
-		return eslintFormatter
+		return envAssignments
 	case 36:
-		return fdOperands
+		return eslintFormatter
 	case 37:
-		return findRead
+		return fdOperands
 	case 38:
-		return flockCommand
+		return findRead
 	case 39:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 40:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 41:
-		return gccWords
+		return fuzzWrites
 	case 42:
-		return gcloudCopy
+		return gccWords
 	case 43:
-		return ghAliasLine
+		return gcloudCopy
 	case 44:
-		return ghCloneFrom
+		return ghAliasLine
 	case 45:
-		return ghForGit
+		return ghCloneFrom
 	case 46:
-		return ghInvocation
+		return ghForGit
 	case 47:
-		return ghRequest
+		return ghInvocation
 	case 48:
-		return ghSetting
+		return ghRequest
 	case 49:
-		return ghTokenSetting
+		return ghSetting
 	case 50:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 51:
-		return gitBranch
+		return gitApplyAnywhere
 	case 52:
-		return gitCheckoutPaths
+		return gitBranch
 	case 53:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 54:
-		return gitConfigure
+		return gitCloneFolder
 	case 55:
-		return gitDo
+		return gitConfigure
 	case 56:
-		return gitFetched
+		return gitDescribePrints
 	case 57:
-		return gitForeachLine
+		return gitDo
 	case 58:
-		return gitInvocation
+		return gitFetched
 	case 59:
-		return gitLogPrints
+		return gitForeachLine
 	case 60:
-		return gitLsFilesSeeks
+		return gitInvocation
 	case 61:
-		return gitMailFiles
+		return gitLogPrints
 	case 62:
-		return gitManyRemotes
+		return gitLsFilesSeeks
 	case 63:
-		return gitPointed
+		return gitMailFiles
 	case 64:
-		return gitPushRefs
+		return gitManyRemotes
 	case 65:
-		return gitRefPrints
+		return gitPointed
 	case 66:
-		return gitRemoteRefs
+		return gitPushRefs
 	case 67:
-		return gitRepoSettings
+		return gitRefPrints
 	case 68:
-		return gitRestorePaths
+		return gitRemoteRefs
 	case 69:
-		return gitRevParsePrints
+		return gitRepoSettings
 	case 70:
-		return gitStatusPrints
+		return gitRestorePaths
 	case 71:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 72:
-		return gitWorktreeRemove
+		return gitStatusPrints
 	case 73:
-		return goListed
+		return gitSubmoduleAdded
 	case 74:
-		return goModEdit
+		return gitWorktreeRemove
 	case 75:
-		return goRun
+		return goListed
 	case 76:
-		return goTold
+		return goModEdit
 	case 77:
-		return goToolOptions
+		return goRun
 	case 78:
-		return goVendor
+		return goTold
 	case 79:
-		return goVets
+		return goToolOptions
 	case 80:
-		return goWorkEdit
+		return goVendor
 	case 81:
-		return goWorkUses
+		return goVets
 	case 82:
-		return gradleTasks
+		return goWorkEdit
 	case 83:
-		return grepLinks
+		return goWorkUses
 	case 84:
-		return gzipFiles
+		return gradleTasks
 	case 85:
-		return headSize
+		return grepLinks
 	case 86:
-		return idPrints
+		return gzipFiles
 	case 87:
-		return inPlaceOf
+		return headSize
 	case 88:
-		return installsItself
+		return idPrints
 	case 89:
-		return jestLists
+		return inPlaceOf
 	case 90:
-		return jqRead
+		return installsItself
 	case 91:
-		return justVariables
+		return jestLists
 	case 92:
-		return killAll
+		return jqRead
 	case 93:
-		return largeSize
+		return justVariables
 	case 94:
-		return lessCommand
+		return killAll
 	case 95:
-		return listsFromAddresses
+		return largeSize
 	case 96:
-		return lnHere
+		return lessCommand
 	case 97:
-		return makeVariables
+		return listsFromAddresses
 	case 98:
-		return miseCommand
+		return lnHere
 	case 99:
-		return miseSet
+		return makeVariables
 	case 100:
-		return miseTasks
+		return miseCommand
 	case 101:
-		return miseUse
+		return miseSet
 	case 102:
-		return mkdirAbove
+		return miseTasks
 	case 103:
-		return mktempTemplate
+		return miseUse
 	case 104:
-		return modeOption
+		return mkdirAbove
 	case 105:
-		return mvnGoals
+		return mktempTemplate
 	case 106:
-		return nodeScript
+		return modeOption
 	case 107:
-		return openOperands
+		return mvnGoals
 	case 108:
-		return ownSubcommand
+		return nodeScript
 	case 109:
-		return packageTasks
+		return openOperands
 	case 110:
-		return pgrepWhom
+		return ownSubcommand
 	case 111:
-		return pipLists
+		return packageTasks
 	case 112:
-		return pkillAll
+		return pgrepWhom
 	case 113:
-		return playwrightReporter
+		return pipLists
 	case 114:
-		return pnpmClean
+		return pkillAll
 	case 115:
-		return pnpmRecursive
+		return playwrightReporter
 	case 116:
-		return poetryVersion
+		return pnpmClean
 	case 117:
-		return prettierParser
+		return pnpmRecursive
 	case 118:
-		return printenvNames
+		return poetryVersion
 	case 119:
-		return printfWide
+		return prettierParser
 	case 120:
-		return psEnvironment
+		return printenvNames
 	case 121:
-		return psqlRead
+		return printfWide
 	case 122:
-		return pytestSettings
+		return psEnvironment
 	case 123:
-		return pythonModule
+		return pytestSettings
 	case 124:
-		return registryHost
+		return pythonModule
 	case 125:
-		return rgLinks
+		return registryHost
 	case 126:
-		return rmdirParents
+		return rgLinks
 	case 127:
-		return sedRead
+		return rmdirParents
 	case 128:
-		return seqMany
+		return sedRead
 	case 129:
-		return servesOn
+		return seqMany
 	case 130:
-		return shellOptions
+		return servesOn
 	case 131:
-		return showSettings
+		return shellOptions
 	case 132:
-		return showsContainer
+		return showSettings
 	case 133:
-		return sleepNone
+		return showsContainer
 	case 134:
-		return splitPieces
+		return sleepNone
 	case 135:
-		return sqliteRead
+		return splitPieces
 	case 136:
-		return sshCommand
+		return sqliteRead
 	case 137:
-		return startsExtension
+		return sshCommand
 	case 138:
-		return statNumber
+		return startsExtension
 	case 139:
-		return sudoOnly
+		return statNumber
 	case 140:
-		return tailFrom
+		return sudoOnly
 	case 141:
-		return tarRead
+		return tailFrom
 	case 142:
-		return testOperands
+		return tarRead
 	case 143:
-		return timeShows
+		return testOperands
 	case 144:
-		return timeoutSoon
+		return timeShows
 	case 145:
-		return trLetters
+		return timeoutSoon
 	case 146:
-		return treeLetters
+		return trLetters
 	case 147:
-		return tscSwitches
+		return treeLetters
 	case 148:
-		return tsxEval
+		return tscSwitches
 	case 149:
-		return unpacksOver
+		return tsxEval
 	case 150:
-		return uvAdds
+		return unpacksOver
 	case 151:
-		return uvDry
+		return uvAdds
 	case 152:
-		return uvPipSync
+		return uvDry
 	case 153:
-		return uvRuns
+		return uvPipSync
 	case 154:
-		return uvVenv
+		return uvRuns
 	case 155:
-		return uvVersion
+		return uvVenv
 	case 156:
-		return vitestEnvironment
+		return uvVersion
 	case 157:
-		return watchLine
+		return vitestEnvironment
 	case 158:
-		return wcNames
+		return watchLine
 	case 159:
-		return wgetRead
+		return wcNames
 	case 160:
-		return xargsCommand
+		return wgetRead
 	case 161:
-		return xtaskRuns
+		return xargsCommand
 	case 162:
-		return yarnForeach
+		return xtaskRuns
 	case 163:
-		return yarnNode
+		return yarnForeach
 	case 164:
+		return yarnNode
+	case 165:
 		return yarnWorkspace
 	}
 	return nil

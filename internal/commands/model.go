@@ -242,46 +242,48 @@ type Out struct {
 type Prints uint8
 
 const (
-	AnyText    Prints = iota
-	Number            // digits and a sign
-	Numbers           // as Number, any number of them
-	OneName           // a word without a slash that does not begin with a dash
-	Names             // as OneName, any number of them
-	PathsIn           // paths at or below the folders it was given, or its working folder
-	TempPath          // a new path in a scratch folder
-	WorkDir           // its working folder
-	RepoRoot          // the root of the repository it works in
-	ItsText           // its own positionals, joined with blanks
-	DirName           // the folder part of its first positional
-	FileName          // the last part of its first positional
-	RealPath          // its first positional, made absolute
-	Passed            // what it read, unchanged
-	Content           // the content of its one positional
-	Sifted            // some whole lines of what it read
-	Decoded           // what it read, decoded or unpacked
-	Endless           // text that never ends
-	AllIn             // as PathsIn, and the folders themselves and all that is below them
-	ShellSetup        // text by which a shell sets itself up for the program: variables, functions, the search path
-	ToolDir           // a folder that its toolchain keeps for itself or for packages, unless a variable named like it says otherwise
-	Alike             // as PathsIn, and nothing but the names that it was given
-	EachIn            // as PathsIn, and all that is below the folders, but not these
-	Lined             // lines that each begin with a number and a colon
-	Headed            // of each line that it read what stands before the first colon
-	Counted           // lines that each begin with a number and a blank
-	FirstWords        // of each line that it read the first word, or what stands before the first blank
-	Relayed           // paths, where the command that it starts prints such, and nothing beside them
-	Pared             // what it read without some of its letters, or with others of blanks
-	Joined            // what it read, with blanks or NUL between its lines
-	Served            // what a service elsewhere holds, as whoever may write there left it
-	Most              // as Sifted, and all of them or most
-	AsStarted         // what the command that it starts prints, as it is, and nothing beside it
-	InForm            // as ItsText, but the first positional says in which form
-	Named             // lines that each begin with a word without a slash, which does not begin with a dash, and a blank
-	Marked            // lines that each begin with two letters and a blank, and a path of the repository behind them
-	Unmarked          // of each line that it read the second word, or what stands behind the first three letters
-	Refs              // names of a repository's refs, without a root and without ".."
-	Undotted          // what it read without "./" in front
-	Shorn             // what it read without something in front that ends with a slash, or blanks and marks
+	AnyText     Prints = iota
+	Number             // digits and a sign
+	Numbers            // as Number, any number of them
+	OneName            // a word without a slash that does not begin with a dash
+	Names              // as OneName, any number of them
+	PathsIn            // paths at or below the folders it was given, or its working folder
+	TempPath           // a new path in a scratch folder
+	WorkDir            // its working folder
+	RepoRoot           // the root of the repository it works in
+	ItsText            // its own positionals, joined with blanks
+	DirName            // the folder part of its first positional
+	FileName           // the last part of its first positional
+	RealPath           // its first positional, made absolute
+	Passed             // what it read, unchanged
+	Content            // the content of its one positional
+	Sifted             // some whole lines of what it read
+	Decoded            // what it read, decoded or unpacked
+	Endless            // text that never ends
+	AllIn              // as PathsIn, and the folders themselves and all that is below them
+	ShellSetup         // text by which a shell sets itself up for the program: variables, functions, the search path
+	ToolDir            // a folder that its toolchain keeps for itself or for packages, unless a variable named like it says otherwise
+	Alike              // as PathsIn, and nothing but the names that it was given
+	EachIn             // as PathsIn, and all that is below the folders, but not these
+	Lined              // lines that each begin with a number and a colon
+	Headed             // of each line that it read what stands before the first colon
+	Counted            // lines that each begin with a number and a blank
+	FirstWords         // of each line that it read the first word, or what stands before the first blank
+	Relayed            // paths, where the command that it starts prints such, and nothing beside them
+	Pared              // what it read without some of its letters, or with others of blanks
+	Joined             // what it read, with blanks or NUL between its lines
+	Served             // what a service elsewhere holds, as whoever may write there left it
+	Most               // as Sifted, and all of them or most
+	AsStarted          // what the command that it starts prints, as it is, and nothing beside it
+	InForm             // as ItsText, but the first positional says in which form
+	Named              // lines that each begin with a word without a slash, which does not begin with a dash, and a blank
+	Marked             // lines that each begin with two letters and a blank, and a path of the repository behind them
+	Unmarked           // of each line that it read the second word, or what stands behind the first three letters
+	Refs               // names of a repository's refs, without a root and without ".."
+	Undotted           // what it read without "./" in front
+	OneRef             // as Refs, and one at most
+	Identifiers        // as Names, and in hexadecimal, so that none is a name that anybody chose
+	Shorn              // what it read without something in front that ends with a slash, or blanks and marks
 )
 
 // Whom says which processes numbers and lines are of, as far as that matters to

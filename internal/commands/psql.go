@@ -7,7 +7,7 @@ import (
 )
 
 var psql = Program{
-	Name: "psql", Summary: "speaks to PostgreSQL", Manual: "psql(1), PostgreSQL 18",
+	Name: "psql", Rare: true, Summary: "speaks to PostgreSQL", Manual: "psql(1), PostgreSQL 18",
 	Row: Row{
 		Help: "-? --help --help[=] -V --version",
 		Lang: SQL,
@@ -55,7 +55,15 @@ var psqlCases = []Case{
 	{`psql -c '\dt' -c '\l+'`, `Query the database; Query the database`},
 	{`psql -c '\! rm x'`, `Run[line] rm x`},
 	{"psql -c '\\echo `rm x`'", `Run[line] rm x; Unknown words that a command prints are taken`},
-	{`psql -c "\\copy t to 'f'"`, `Unknown nobody read what “\copy” does`},
+	{`psql -c '\copyx t to f'`, `Unknown nobody read what “\copyx” does`},
+	{`psql -c '\copy t to f csv header'`, `Query the database; Write f`},
+	{`psql -c "\\copy t (a, b) from 'my f' with (format csv)"`, `Change{contained} the database; Read my f`},
+	{`psql -c "\\copy (select ')' from t) to stdout"`, `Query the database`},
+	{`psql -c '\copy (delete from t returning *) to f'`, `Change{destroys} the database; Write f`},
+	{`psql -c "\\copy t to program 'rm x'"`, `Query the database; Run[line] rm x`},
+	{`psql -c "\\copy t from PROGRAM 'rm x' csv"`, `Change{contained} the database; Run[line] rm x`},
+	{`psql -c "\\copy t to '~/f'"`, `Unknown nobody read what “\copy” does here`},
+	{`psql -c "\\copy t to 'f''g'"`, `Unknown nobody read what “\copy” does here`},
 	{`psql -l`, `Query the database`},
 	{`psql -f s.sql db`, `Run[file sql] s.sql`},
 	{`psql -o f -L g -c 'select 1'`, `Query the database; Write g; Write f`},
@@ -161,6 +169,8 @@ func psqlCommand(m *Match, w Word, own bool) {
 		m.Unknown("words that a command prints are taken", w)
 	case w.Exact() && strings.IndexByte(rest, '\\') < 0 && named("d da dA dAc dAf dAo dAp db dc dC dd dD ddp dE des det deu dew df dF dFd dFp dFt dg di dl dL dm dn do dO dp dP drds drg dRp dRs ds dt dT du dv dx dX dy l sf sv z conninfo x timing encoding q echo pset a t", bare):
 		m.Add(databaseFact(sqlLooks, own))
+	case w.Exact() && name == "copy":
+		psqlCopy(m, w, rest, own)
 	default:
 		m.Unknown("nobody read what "+quote(Lit(`\`+name))+" does", w)
 	}

@@ -36,7 +36,18 @@ type Word struct {
 	Setup    bool // Guess: all of it is text by which a shell sets itself up for a program
 	Whom     Whom // the processes that the numbers in it are of
 	Tool     bool // Guess: a toolchain's own folder, or one of its packages', and then Suffix
+	Name     bool // Guess: it begins as a Bounded word does
+	Sort     Sort // Bounded: of what is between Text and Suffix
 }
+
+// Sort says more of what is not known of a word. The zero value is any.
+type Sort uint8
+
+const (
+	AnySort Sort = iota
+	RefName      // the name of a ref, or what a description is made of: without blanks
+	IDs          // identifiers that nobody chose, in hexadecimal: one, several or none
+)
 
 // Lit is an exact word.
 func Lit(s string) Word { return Word{Text: s, Known: automode.Exact} }
@@ -86,7 +97,7 @@ func Concludes(a, b *Word, order bool) (tells, little bool) {
 // mayBeFlag reports whether the word, not known to the letter, could turn out
 // to be an option.
 func (w *Word) mayBeFlag() bool {
-	return w.Known == automode.Guess && !w.Tool && (w.Text == "" || w.Text[0] == '-')
+	return w.Known == automode.Guess && !w.Tool && (w.Text == "" && !w.Name || w.Text != "" && w.Text[0] == '-')
 }
 
 // behind is the value in an option's own word. A pattern there is compared with

@@ -220,8 +220,9 @@ func (r *reader) counted(argv []commands.Word, st *state, in flow) (ok, fail *st
 	if i > 0 {
 		again = st.clone()
 	}
+	r.needs = false
 	ok, fail, out = r.invoke(argv, st, in)
-	if exit := r.exit; i > 0 {
+	if exit := r.exit; i > 0 && !(r.needs && argv[i].Sort == commands.IDs && !slices.ContainsFunc(argv[i+1:], mayVanish)) {
 		less := append(slices.Clone(argv[:i]), slices.DeleteFunc(slices.Clone(argv[i:]), mayVanish)...)
 		o, f, fl := r.invoke(less, again, in)
 		ok, fail, out = join(ok, o), join(fail, f), oneOf(out, fl)

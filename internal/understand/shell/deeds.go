@@ -37,6 +37,7 @@ func (r *reader) beside(before deeds) { r.done = r.done&fills | before | starts 
 // it was started.
 func (r *reader) course(result *commands.Result, argv []commands.Word, before deeds) {
 	r.exit = either
+	r.needs = r.needs || result.Needs
 	if result.Course == commands.Stays {
 		r.beside(before)
 	}

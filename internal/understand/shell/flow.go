@@ -15,6 +15,7 @@ type flow struct {
 	prints  commands.Prints
 	whole   bool           // the folders and everything below them
 	refs    bool           // prints is PathsIn: names of refs
+	lone    bool           // refs: one at most
 	encoded bool           // a decoder made it
 	strange bool           // it comes out of a file that lies outside of the project
 	made    bool           // a filter made it of text that stands in the call
@@ -170,7 +171,7 @@ func (f flow) numbers() bool {
 // begins with a dash.
 func (f flow) names() bool {
 	if f.prints != commands.ItsText {
-		return f.prints == commands.OneName || f.prints == commands.Names
+		return f.prints == commands.OneName || f.prints == commands.Names || f.prints == commands.Identifiers
 	}
 	return f.exact() && f.text.Data == 0 && !f.encoded && plainName(f.text.Text)
 }
@@ -244,15 +245,19 @@ func (f flow) asWord() commands.Word {
 	switch f.prints {
 	case commands.ItsText, commands.WorkDir, commands.RepoRoot, commands.DirName, commands.FileName, commands.RealPath, commands.TempPath:
 		w = f.word()
-	case commands.Number, commands.OneName, commands.Numbers, commands.Names:
+	case commands.Number, commands.OneName, commands.Numbers, commands.Names, commands.Identifiers:
 		w.Known, w.Digits = automode.Bounded, f.prints == commands.Number || f.prints == commands.Numbers
-		w.Blanks = f.prints == commands.Numbers || f.prints == commands.Names
+		if w.Blanks = f.prints == commands.Numbers || f.prints == commands.Names; f.prints == commands.Identifiers {
+			w.Blanks, w.Sort = true, commands.IDs
+		}
 	case commands.ToolDir:
 		w.Tool = true
 	case commands.ShellSetup:
 		w.Setup = f.data == 0 && !f.encoded
 	case commands.PathsIn:
-		w.Many = true
+		if w.Many = true; f.lone {
+			w.Sort = commands.RefName
+		}
 		folder, ok := around(f.more().folders)
 		if !ok {
 			folder = f.more().within
@@ -275,6 +280,14 @@ func (f flow) asWord() commands.Word {
 	w.Made = f.made && w.Known != automode.Exact
 	w.Whom = f.whom
 	return w
+}
+
+// lists makes the flow the paths that a word holds, where it is nothing but such.
+func (f *flow) lists(w *commands.Word) {
+	if w.Known == automode.Bounded && w.Base != "" && w.Text == "" && strings.Trim(w.Suffix, "\n") == "" && !w.Glob && !w.Encoded {
+		f.prints, f.maybe = commands.PathsIn, true
+		f.knows(rest{folders: []string{w.Base}})
+	}
 }
 
 // around is the one of some folders that all others lie in.

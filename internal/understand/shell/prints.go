@@ -81,8 +81,11 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 			more.each, in.whole = nil, false
 			in.knows(more)
 		}
+		if in.prints == commands.ItsText && in.text != nil {
+			in.lists(in.text)
+		}
 		switch in.prints {
-		case commands.PathsIn, commands.OneName, commands.Number, commands.Names, commands.Numbers, commands.Lined, commands.Counted, commands.Named, commands.Marked:
+		case commands.PathsIn, commands.OneName, commands.Number, commands.Names, commands.Identifiers, commands.Numbers, commands.Lined, commands.Counted, commands.Named, commands.Marked:
 			in.data |= got.data
 			in.maybe = true
 			return in
@@ -123,9 +126,9 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	case commands.Joined:
 		if out.prints = commands.AnyText; in.prints == commands.Number || in.prints == commands.Numbers {
 			out.prints, out.maybe, out.data = commands.Numbers, true, in.data&automode.FetchedData
-		} else if in.prints == commands.PathsIn || in.prints == commands.Names {
+		} else if in.prints == commands.PathsIn || in.prints == commands.Names || in.prints == commands.Identifiers {
 			in.data |= got.data
-			in.whole, in.refs, in.maybe, in.lines = false, false, true, nil
+			in.whole, in.refs, in.lone, in.maybe, in.lines = false, false, false, true, nil
 			if more := in.more(); more.each != nil {
 				more.each = nil
 				in.knows(more)
@@ -210,13 +213,14 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		if st.told(result.Program.Name) {
 			out.prints = commands.AnyText
 		}
-	case commands.PathsIn, commands.AllIn, commands.EachIn, commands.Refs, commands.Alike:
+	case commands.PathsIn, commands.AllIn, commands.EachIn, commands.Refs, commands.OneRef, commands.Alike:
 		if got.nowhere {
 			out.prints = commands.AnyText
 			out.data = in.data
 			break
 		}
-		out.prints, out.whole, out.refs = commands.PathsIn, result.Prints == commands.AllIn, result.Prints == commands.Refs
+		out.prints, out.whole, out.lone = commands.PathsIn, result.Prints == commands.AllIn, result.Prints == commands.OneRef
+		out.refs = out.lone || result.Prints == commands.Refs
 		if more.folders = got.folders; len(more.folders) == 0 {
 			more.folders = st.cwds
 		}
@@ -229,7 +233,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		if got.sought {
 			out.data |= automode.SecretData // but what is made of it is read there
 		}
-	case commands.Number, commands.OneName, commands.Numbers, commands.Names:
+	case commands.Number, commands.OneName, commands.Numbers, commands.Names, commands.Identifiers:
 		out.maybe = mayFail(argv)
 		out.data = in.data & automode.FetchedData
 	}

@@ -63,6 +63,7 @@ type conduct struct {
 	done    deeds   // since the round, function or script began
 	round   deeds   // of the loop that was read last
 	exit    outcome // of the command that was read last
+	needs   bool    // a command of it needs identifiers that are its words
 	doubted [2]int  // the effects from and to which doubt was last cast
 	swept   bool    // all that a root holds was moved
 	began   bool    // a job was started

@@ -267,7 +267,7 @@ func (r *reader) take(t recipe.Take, st *state) alts {
 // it may hold commands of its own.
 func (r *reader) spliced(v alts) {
 	for _, w := range v {
-		if w.Known == automode.Guess && !r.covered() {
+		if (w.Known == automode.Guess || w.Sort == commands.RefName) && !r.covered() { // refs may hold "$(…)"
 			r.unreadPart("a text that is not known becomes a part of its commands")
 			return
 		}

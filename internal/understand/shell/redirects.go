@@ -236,6 +236,8 @@ func textFlow(v alts, end string) flow {
 	if s, ok := known(v); ok {
 		f.prints = commands.ItsText
 		f.says(commands.Lit(s + end))
+	} else if len(v) == 1 {
+		f.lists(&v[0])
 	}
 	return f
 }

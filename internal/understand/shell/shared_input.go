@@ -75,7 +75,7 @@ func (r *reader) remains(in flow) flow {
 			found.lines = in.text
 		}
 		switch in.prints {
-		case commands.PathsIn, commands.Names, commands.Numbers, commands.Named, commands.Marked:
+		case commands.PathsIn, commands.Names, commands.Identifiers, commands.Numbers, commands.Named, commands.Marked:
 			found.prints, found.rest = in.prints, in.rest
 		}
 	}
@@ -185,7 +185,7 @@ func (r *reader) readFrom(name string, args []commands.Word, in flow) (flow, boo
 	}
 	if !whole && how == linesGone {
 		switch in.prints {
-		case commands.PathsIn, commands.Names, commands.Numbers: // one of them, or several that are none
+		case commands.PathsIn, commands.Names, commands.Identifiers, commands.Numbers: // one of them, or several that are none
 		default:
 			how = piecesGone
 		}

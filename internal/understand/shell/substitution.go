@@ -97,6 +97,7 @@ func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
 	r.goesOn(p.Stmts, st.clone(), feed, from)
 	r.backTo(at)
 	r.apart(before)
+	out.input, out.script, out.piped = 0, false, false // what its own commands took of their inputs is not missing here
 	name := pipeName(len(r.pipes))
 	r.pipes = append(r.pipes, out)
 	if p.Op == syntax.CmdOut {

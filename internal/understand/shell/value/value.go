@@ -64,11 +64,12 @@ func Concat(a, b commands.Word) commands.Word {
 			// part of the path is for the program to say.
 			w.OrName = true
 		}
-		w.Search, w.Tool, w.Digits, w.Job = b.Search, b.Tool && a.Text == "", b.Digits, b.Job
+		w.Search, w.Tool, w.Digits, w.Job, w.Name, w.Sort = b.Search, b.Tool && a.Text == "", b.Digits, b.Job, b.Name, b.Sort
 	case b.Known == automode.Exact:
 		w.Text, w.Known, w.Suffix, w.Base, w.OrName = a.Text, a.Known, a.Suffix+b.Text, a.Base, a.OrName
-		w.Search, w.Tool, w.Digits, w.Job = a.Search, a.Tool, a.Digits, a.Job
+		w.Search, w.Tool, w.Digits, w.Job, w.Name, w.Sort = a.Search, a.Tool, a.Digits, a.Job, a.Name, a.Sort
 		if climbs(w.Suffix) {
+			w.Name = w.Name || w.Known == automode.Bounded && w.Base == ""
 			w.Known, w.Tool, w.Digits = automode.Guess, false, false
 		}
 	case b.Search && a.Tool && (a.Suffix == "/bin:" || a.Suffix == ":"):
@@ -76,7 +77,7 @@ func Concat(a, b commands.Word) commands.Word {
 	case a.Search && b.Tool:
 		w.Search, w.Text, w.Suffix = true, a.Text, a.Suffix+b.Suffix // behind it
 	default:
-		w.Text, w.Known, w.Suffix = a.Text, min(a.Known, b.Known), b.Suffix
+		w.Text, w.Known, w.Suffix, w.Name = a.Text, min(a.Known, b.Known), b.Suffix, a.Name
 		w.Digits = a.Digits && b.Digits && strings.Trim(a.Suffix+b.Text, "0123456789,+-") == ""
 		if strings.ContainsAny(a.Suffix+b.Text, " \t\n") {
 			w.Known, w.Digits = automode.Guess, false // words of its own may stand there
