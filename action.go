@@ -22,6 +22,10 @@ type Command struct {
 	// Away: it may run in a folder outside the project, where relative names and
 	// tasks mean something else than a rule on them was written for.
 	Away bool
+	// Into holds the folders that a change of the working folder leads to, links
+	// followed. Unsure: it may lead to others as well.
+	Into   []string
+	Unsure bool
 	// Assigns holds the names of variables assigned in front of the command.
 	Assigns []string
 }

@@ -6,8 +6,10 @@ import "strings"
 type Effect struct {
 	Kind   Kind
 	Target string // resolved absolute path, host, program, package, …; as much of it as is known
-	Named  string // the absolute path as named, before links were followed; empty when it is Target
-	Place  Place  // where the target lies
+	// Named is the absolute path as named, before links were followed, where it is
+	// not Target; of a repository's remote its hosts, one blank between them.
+	Named  string
+	Place  Place // where the target lies
 	Extent Extent
 	Known  Knownness
 	Via    Via
@@ -22,6 +24,9 @@ type Effect struct {
 	Flag    string // the option that brings it about, empty when the program itself does
 	Why     string // one clause: "removes files and folders"
 }
+
+// AnyHost stands in Effect.Named for hosts that nobody could look up.
+const AnyHost = "*"
 
 // Kind says what an effect is. The zero value is Unknown: something that
 // nobody could read, and Why says what.

@@ -189,18 +189,47 @@ func (s *list) command(l *Layer, a *automode.Action, index int) *entry {
 
 // entered reports whether the command changes to a folder that the rule means.
 func (n *entry) entered(l *Layer, a *automode.Action, x *automode.Command) bool {
-	if len(x.Words) < 2 || x.Words[0] != "cd" && x.Words[0] != "pushd" {
+	if len(x.Words) == 0 || x.Words[0] != "cd" && x.Words[0] != "pushd" && x.Words[0] != "chdir" {
 		return false
 	}
+	for _, to := range x.Into {
+		if n.isFolder(l.seen(to)) {
+			return true
+		}
+	}
 	for _, w := range x.Words[1:] {
-		to := l.seen(l.absolute(a, w))
-		for i := range n.patterns {
-			if to != "" && (n.patterns[i].matches(to) || n.patterns[i].covers(to)) {
-				return true
-			}
+		// Of what is not in full the walk knows better where it leads.
+		if (len(x.Into) == 0 || absolute(w)) && n.isFolder(l.seen(l.absolute(a, w))) {
+			return true
 		}
 	}
 	return false
+}
+
+// isFolder reports whether the rule means the folder, or all that is in it.
+func (n *entry) isFolder(name string) bool {
+	for i := range n.patterns {
+		if name != "" && (n.patterns[i].matches(name) || n.patterns[i].covers(name)) {
+			return true
+		}
+	}
+	return false
+}
+
+// unsure asks about a change of the folder that may lead to one a rule forbids.
+func (l *Layer) unsure(x *automode.Command) (o automode.Opinion) {
+	if !x.Unsure {
+		return o
+	}
+	for _, s := range [...]*list{&l.deny, &l.ask} {
+		for _, i := range s.folders {
+			n := &s.entries[i]
+			o = n.opinion(automode.Asked)
+			o.Why = "it may lead to a folder that " + n.what() + " speaks of"
+			return o
+		}
+	}
+	return o
 }
 
 // allowsCommand looks for a rule on the effect's command, or on one that the

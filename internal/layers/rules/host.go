@@ -2,6 +2,7 @@ package rules
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"automode"
@@ -65,13 +66,148 @@ func hostOf(target string) string {
 	if i := strings.IndexAny(target, "/?#\\"); i >= 0 {
 		target = target[:i]
 	}
-	target = target[strings.LastIndexByte(target, '@')+1:]
+	target = spelled(target[strings.LastIndexByte(target, '@')+1:])
 	if strings.HasPrefix(target, "[") {
 		target, _, _ = strings.Cut(target[1:], "]")
 	} else if strings.Count(target, ":") == 1 {
 		target, _, _ = strings.Cut(target, ":")
 	}
 	return strings.ToLower(strings.TrimSuffix(target, "."))
+}
+
+// remoteHosts are those of a repository's remote, as hostOf gives them.
+func remoteHosts(e *automode.Effect) []string {
+	if e.Named == "" || absolute(e.Named) || e.Named == automode.AnyHost {
+		return nil
+	}
+	return strings.Fields(e.Named)
+}
+
+// mayReachHost returns the first rule on a host that an effect may come to, since
+// nobody knows which it comes to.
+func (l *Layer) mayReachHost(e *automode.Effect) *entry {
+	if e.Named != automode.AnyHost {
+		return nil
+	}
+	for _, s := range [...]*list{&l.deny, &l.ask} {
+		for _, i := range s.hosts {
+			return &s.entries[i]
+		}
+	}
+	return nil
+}
+
+// spelled is a host as programs read it: with what "%65" stands for, and with
+// letters in full width, their dots and what nobody sees as they look.
+func spelled(s string) string {
+	plain := true
+	for i := range len(s) {
+		plain = plain && s[i] != '%' && s[i] < 0x80
+	}
+	if plain {
+		return s
+	}
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		if c == '%' && i+2 < len(s) {
+			if n, err := strconv.ParseUint(s[i+1:i+3], 16, 8); err == nil {
+				c, i = byte(n), i+2
+			}
+		}
+		b.WriteByte(c)
+	}
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '\u3002' || r == '\uff61':
+			return '.'
+		case r > '\uff00' && r < '\uff5f':
+			return r - 0xfee0
+		case r == '\u00ad' || r == '\u200b' || r == '\u2060' || r == '\ufeff':
+			return -1
+		}
+		return r
+	}, b.String())
+}
+
+// certain reports whether all programs read a host alike.
+func certain(host string) bool {
+	for i := range len(host) {
+		if host[i] >= 0x80 || host[i] == '%' {
+			return false
+		}
+	}
+	return true
+}
+
+// writtenHost returns the strongest rule on a host that stands in the words of a
+// command of which nobody knows all the hosts it comes to.
+func (s *list) writtenHost(a *automode.Action, i int) *entry {
+	e := &a.Effects[i]
+	if !namesNoHost(e) || e.Command > len(a.Commands) || i > 0 && a.Effects[i-1].Command == e.Command && namesNoHost(&a.Effects[i-1]) {
+		return nil
+	}
+	addresses, names := hostsIn(a.Commands[e.Command-1].Words)
+	for _, j := range s.hosts {
+		n := &s.entries[j]
+		if n.rule.Form == OfEffect && e.Kind != automode.Unknown {
+			continue
+		}
+		for _, h := range addresses {
+			if n.host.match(h) {
+				return n
+			}
+		}
+		for _, h := range names {
+			if !n.host.all && n.host.match(h) {
+				return n
+			}
+		}
+	}
+	return nil
+}
+
+// namesNoHost reports whether an effect may come to a host that it does not name.
+func namesNoHost(e *automode.Effect) bool {
+	switch {
+	case e.Command == 0:
+		return false
+	case e.Kind == automode.Run:
+		return !e.Traits.Has(automode.Readable)
+	case reaches(e):
+		return e.Target == "" || strings.Contains(e.Target, " ")
+	}
+	return e.Kind == automode.Unknown || e.Kind == automode.Install || e.Kind == automode.Change
+}
+
+// hostsIn returns the hosts of the addresses in words, and the words, and values
+// of options, that may be a host without more.
+func hostsIn(list []string) (addresses, names []string) {
+	for i, w := range list {
+		rest, found := w, false
+		for {
+			at := strings.Index(rest, "://")
+			if at < 0 {
+				break
+			}
+			found, rest = true, rest[at+3:]
+			if end := strings.IndexAny(rest, "/?#\\\"'<>(){},;| \t\n"); end >= 0 {
+				addresses, rest = append(addresses, hostOf(rest[:end])), rest[end:]
+			} else {
+				addresses, rest = append(addresses, hostOf(rest)), ""
+			}
+		}
+		if i == 0 || found || w == "" {
+			continue
+		}
+		_, value, _ := strings.Cut(w, "=")
+		for _, name := range [...]string{w, value} {
+			if h := hostOf(name); h != "" {
+				names = append(names, h)
+			}
+		}
+	}
+	return addresses, names
 }
 
 // reaches reports whether a rule on a host speaks of the effect at all.

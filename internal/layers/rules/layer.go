@@ -100,6 +100,9 @@ func (l *Layer) Judge(a *automode.Action, i int) automode.Opinion {
 	if p := l.mayReach(a, i); p != nil {
 		return p.doubt("it may come to a path that " + p.what() + " speaks of")
 	}
+	if h := l.mayReachHost(e); h != nil {
+		return h.doubt("it may come to a host that " + h.what() + " speaks of")
+	}
 	if o := l.anyAllowed(a, e); o.Word == automode.Allowed {
 		return o
 	}
@@ -151,6 +154,9 @@ func (l *Layer) whole(a *automode.Action, idle bool) (asked automode.Opinion) {
 	for c := 1; c <= len(a.Commands); c++ {
 		o := l.Command(a, c)
 		if o.Word == automode.None {
+			if asked.Word == automode.None {
+				asked = l.unsure(&a.Commands[c-1])
+			}
 			continue
 		}
 		if idle && busy == nil {
@@ -214,8 +220,9 @@ func (l *Layer) allowed(s *list, a *automode.Action, e *automode.Effect) automod
 		}
 	}
 	if e.Kind == automode.Fetch && e.Known >= automode.OneOf {
+		h := hostOf(e.Target)
 		for _, i := range s.hosts {
-			if n := &s.entries[i]; n.host.match(hostOf(e.Target)) {
+			if n := &s.entries[i]; n.host.match(h) && (certain(h) || len(l.deny.hosts)+len(l.ask.hosts) == 0) {
 				return n.opinion(automode.Allowed)
 			}
 		}

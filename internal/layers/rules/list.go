@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strconv"
 
 	"automode"
@@ -63,12 +64,18 @@ func (s *list) strict(l *Layer, a *automode.Action, i int) *entry {
 		return n
 	}
 	if len(s.hosts) > 0 && reaches(e) {
+		hosts := remoteHosts(e)
 		h := hostOf(e.Target)
 		for _, i := range s.hosts {
 			n := &s.entries[i]
-			if (n.rule.Form != OfEffect || n.rule.Effect == e.Kind) && n.host.match(h) {
+			if (n.rule.Form != OfEffect || n.rule.Effect == e.Kind) && (n.host.match(h) || slices.ContainsFunc(hosts, n.host.match)) {
 				return n
 			}
+		}
+	}
+	if len(s.hosts) > 0 {
+		if n := s.writtenHost(a, i); n != nil {
+			return n
 		}
 	}
 	for _, i := range s.effects {

@@ -73,6 +73,9 @@ func Parse(text string) (r Rule, warnings []string, err error) {
 	if spec == "*" {
 		spec = ""
 	}
+	if name == "Cd" && spec == "" {
+		spec = "//" // no call of an agent has that name: every folder is meant
+	}
 	r = Rule{Tool: name, Spec: spec}
 	if near := otherCapitals(name); near != "" {
 		warnings = append(warnings, fmt.Sprintf("no tool has the name %s; did you mean %s?", name, near))

@@ -22,8 +22,11 @@ func (s *list) tool(call *automode.Call) *entry {
 		if input == nil && len(call.Input) > 0 {
 			input = fields(call.Input)
 		}
-		if n.rule.Form == OfName && n.text.matches(words(naming(n.rule.Tool, input)), false) {
-			return n
+		if n.rule.Form == OfName {
+			name := naming(n.rule.Tool, input)
+			if n.text.matches(words(name), false) || s.word != automode.Allowed && n.mayMean(name) {
+				return n
+			}
 		}
 		if n.rule.Param == "" || s.word == automode.Allowed {
 			continue
@@ -110,6 +113,29 @@ func naming(tool string, input map[string]json.RawMessage) []string {
 		return []string{strings.TrimPrefix(name, "/"), args}
 	}
 	return []string{strings.TrimPrefix(name, "/")}
+}
+
+// mayMean reports whether a rule that forbids means what a call names: a skill
+// whatever its arguments, and a sub-agent in other capitals and dividers, which
+// Claude Code takes for the same. One that is not named is the general one.
+func (n *entry) mayMean(name []string) bool {
+	switch {
+	case n.rule.Tool == "Skill":
+		return len(name) > 0 && n.text.matches(words(name[:1]), false)
+	case len(name) == 0:
+		name = []string{"general-purpose"}
+	}
+	return like(loose(n.rule.Spec), loose(name[0]))
+}
+
+// loose writes a sub-agent's name in small letters, divided by dashes.
+func loose(name string) string {
+	return strings.Map(func(r rune) rune {
+		if r == ' ' || r == '_' {
+			return '-'
+		}
+		return r
+	}, strings.ToLower(name))
 }
 
 // no reports whether a value that should be true or false says no to every

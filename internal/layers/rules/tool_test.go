@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"strings"
 	"testing"
 
 	"automode"
@@ -64,6 +65,17 @@ func TestToolRules(t *testing.T) {
 		{"allow Agent(*)", "Agent", automode.SubagentTool, `{"subagent_type":"Explore"}`, none},
 		{"deny Agent", "Agent", automode.SubagentTool, `{}`, denied},
 		{"deny Agent(Ex*)", "Agent", automode.SubagentTool, `{"subagent_type":"Explore"}`, denied},
+		// What forbids means every spelling that starts the same one.
+		{"deny Agent(Explore)", "Agent", automode.SubagentTool, `{"subagent_type":"explore"}`, denied},
+		{"deny Agent(code-reviewer)", "Agent", automode.SubagentTool, `{"subagent_type":"Code Reviewer"}`, denied},
+		{"deny Agent(Explore)", "Agent", automode.SubagentTool, `{"subagent_type":"explorer"}`, none},
+		{"allow Agent(Explore)", "Agent", automode.SubagentTool, `{"subagent_type":"explore"}`, none},
+		{"deny Agent(general-purpose)", "Agent", automode.SubagentTool, `{"prompt":"x"}`, denied},
+		{"deny Agent(Explore)", "Agent", automode.SubagentTool, `{"prompt":"x"}`, none},
+		{"allow Agent(general-purpose)", "Agent", automode.SubagentTool, `{"prompt":"x"}`, none},
+		{"deny Skill(deploy)", "Skill", automode.OtherTool, `{"skill":"deploy","args":"staging"}`, denied},
+		{"deny Skill(deploy)", "Skill", automode.OtherTool, `{"skill":"deploys"}`, none},
+		{"deny Skill(deploy staging)", "Skill", automode.OtherTool, `{"skill":"deploy","args":"production"}`, none},
 		{"allow Skill(deploy *)", "Skill", automode.OtherTool, `{"skill":"deploy","args":"staging"}`, allowed},
 		{"allow Skill(deploy *)", "Skill", automode.OtherTool, `{"skill":"deploy"}`, allowed},
 		{"allow Skill(deploy)", "Skill", automode.OtherTool, `{"skill":"deploy","args":"staging"}`, none},
@@ -155,6 +167,12 @@ func TestHostRules(t *testing.T) {
 		{"allow effect:Send(example.com)", automode.Fetch, "example.com", none},
 		{"deny effect:Fetch(example.com)", automode.Fetch, "https://example.com/x", denied},
 		{"deny effect:Fetch(example.com)", automode.Send, "example.com", none},
+		// Other spellings of the same name.
+		{"deny WebFetch(domain:example.com)", automode.Fetch, "ex%61mple.com", denied},
+		{"deny WebFetch(domain:example.com)", automode.Fetch, "example。com", denied},
+		{"deny WebFetch(domain:example.com)", automode.Fetch, "ｅxample.c­om", denied},
+		{"deny WebFetch(domain:bücher.de)", automode.Fetch, "bücher.de", denied},
+		{"allow WebFetch(domain:*)", automode.Fetch, "bücher.de", allowed},
 	} {
 		a := action([]string{"curl", "x"}, effect(test.kind, test.target))
 		if got := layer(test.rule).Judge(a, 0); got.Word != test.want {
@@ -172,6 +190,88 @@ func TestHostRules(t *testing.T) {
 	}
 }
 
+// Which host letters beyond ASCII come to differs between programs: while a host
+// is forbidden, they may be that.
+func TestAHostThatMayBeAForbiddenOne(t *testing.T) {
+	for target, want := range map[string]automode.Word{"\u24d4xample.com": none, "x.org": allowed} {
+		a := action([]string{"curl", "x"}, effect(automode.Fetch, target))
+		if o := layer("deny WebFetch(domain:example.com)", "allow WebFetch(domain:*)").Judge(a, 0); o.Word != want {
+			t.Errorf("%s: %+v", target, o)
+		}
+	}
+}
+
+// Where an effect does not tell which hosts it comes to, the words of its command do.
+func TestHostsInWords(t *testing.T) {
+	readable := automode.Effect{Kind: automode.Run, Target: "x", Known: automode.Exact, Traits: automode.Readable}
+	image := effect(automode.Fetch, "the image's registry")
+	image.Place.Host = automode.OtherHost
+	for _, test := range []struct {
+		rule, command string
+		effect        automode.Effect
+		want          automode.Word
+	}{
+		{"deny WebFetch(domain:example.com)", "prog https://example.com/x", effect(automode.Unknown, ""), denied},
+		{"deny WebFetch(domain:example.com)", "prog --url=https://u@Example.com:8080", effect(automode.Unknown, ""), denied},
+		{"deny WebFetch(domain:example.com)", `prog {"u":"https://x.org/y","v":"https://example.com"}`, effect(automode.Unknown, ""), denied},
+		{"ask WebFetch(domain:example.com)", "prog --host=example.com", effect(automode.Unknown, ""), asked},
+		{"deny WebFetch(domain:example.com)", "prog user@example.com:x", effect(automode.Unknown, ""), denied},
+		{"deny WebFetch(domain:example.com)", "prog https://x.org/?u=https:example.com", effect(automode.Unknown, ""), none},
+		{"deny WebFetch(domain:example.com)", "prog www.example.com", effect(automode.Unknown, ""), none},
+		{"deny WebFetch(domain:example.com)", "example.com x", effect(automode.Unknown, ""), none},
+		{"deny WebFetch(domain:*)", "prog https://example.com", effect(automode.Unknown, ""), denied},
+		{"deny WebFetch(domain:*)", "prog x", effect(automode.Unknown, ""), none},
+		{"deny WebFetch(domain:example.com)", "./x https://example.com", effect(automode.Run, "x"), denied},
+		{"deny WebFetch(domain:example.com)", "sh x https://example.com", readable, none},
+		{"deny WebFetch(domain:example.com)", "pip install git+https://example.com/a", effect(automode.Install, "x"), denied},
+		{"deny WebFetch(domain:example.com)", "docker run example.com/image", effect(automode.Change, "x"), denied},
+		{"deny WebFetch(domain:example.com)", "docker pull example.com/image", image, denied},
+		{"deny WebFetch(domain:example.com)", "git commit -m https://example.com", effect(automode.Keep, "x"), none},
+		{"deny WebFetch(domain:example.com)", "gh pr create --body https://example.com", effect(automode.Publish, "x"), none},
+		{"deny effect:Send(example.com)", "prog https://example.com", effect(automode.Unknown, ""), denied},
+		{"deny effect:Send(example.com)", "npm i https://example.com/x.tgz", effect(automode.Install, "x"), none},
+		{"allow WebFetch(domain:example.com)", "prog https://example.com", effect(automode.Unknown, ""), none},
+	} {
+		if got := layer(test.rule).Judge(action(strings.Fields(test.command), test.effect), 0); got.Word != test.want {
+			t.Errorf("%s, %s: got %v, want %v", test.rule, test.command, got.Word, test.want)
+		}
+	}
+	// Also where the first effect of the command names its own.
+	a := action([]string{"npm", "--registry", "https://x.org", "i", "https://example.com/a"}, effect(automode.Fetch, "x.org"), effect(automode.Install, "x"))
+	if o := layer("deny WebFetch(domain:example.com)").Judge(a, 1); o.Word != denied {
+		t.Errorf("%+v", o)
+	}
+}
+
+// A relative name leads to where the walk says.
+func TestFoldersThatACommandComesTo(t *testing.T) {
+	for _, test := range []struct {
+		rule, command string
+		into          []string
+		unsure        bool
+		want          automode.Word
+	}{
+		{"deny Cd(//srv/other)", "cd other", []string{"/srv/other"}, false, denied},
+		{"deny Cd(other)", "cd other", []string{"/srv/other"}, false, none},
+		{"deny Cd(//srv/other)", "cd /srv/link", []string{"/srv/x", "/srv/other"}, false, denied},
+		{"deny Cd(//srv/link)", "cd /srv/link", []string{"/srv/other"}, false, denied},
+		{"deny Cd(~)", "cd", []string{"/home/dev"}, false, denied},
+		{"deny Cd(~/**)", "cd -", []string{"/home/dev"}, false, denied},
+		{"deny Cd(//srv/other)", "cd ?", nil, true, asked},
+		{"deny Bash(x)", "cd ?", nil, true, none},
+	} {
+		c := run(test.command)
+		c.Into, c.Unsure = test.into, test.unsure
+		a := sequence([]automode.Command{run("ls"), c}, automode.Effect{Kind: automode.Write, Target: "/home/dev/project/b", Known: automode.Exact, Command: 2, Part: automode.InRedirect})
+		if got := layer(test.rule).Call(a); got.Word != test.want {
+			t.Errorf("%s, %s: got %v, want %v", test.rule, test.command, got.Word, test.want)
+		}
+		if got := layer(test.rule).Judge(a, 0); got.Word != test.want {
+			t.Errorf("%s, %s at the effect: got %v, want %v", test.rule, test.command, got.Word, test.want)
+		}
+	}
+}
+
 func TestFolderRules(t *testing.T) {
 	for _, test := range []struct {
 		rule, command string
@@ -184,7 +284,9 @@ func TestFolderRules(t *testing.T) {
 		{"ask Cd(~/other)", "cd ../other", asked},
 		{"deny Cd(//srv)", "cd /tmp", none},
 		{"deny Cd(//srv)", "ls /srv", none},
-		{"deny Cd", "cd /srv", none},
+		{"deny Cd", "cd /srv", denied},
+		{"ask Cd(*)", "cd sub", asked},
+		{"deny Cd", "ls", none},
 	} {
 		a := sequence([]automode.Command{run(test.command)})
 		if got := layer(test.rule).Call(a); got.Word != test.want {

@@ -84,6 +84,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		}
 	case "cd", "chdir", "pushd":
 		ok, fail = r.cd(name, args, st)
+		if at := r.command; at > 0 && r.away == 0 {
+			r.a.Commands[at-1].Into, r.a.Commands[at-1].Unsure = ok.cwds, len(ok.cwds) == 0
+		}
 	case "popd", "dirs":
 		ok = st.clone()
 		if r.went++; name == "popd" {

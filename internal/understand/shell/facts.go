@@ -85,7 +85,7 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 	case f.Kind == automode.Unknown:
 		e.Target = f.Word.String()
 	case f.Target == commands.ItsRemote:
-		e.Place.Host = r.remote("", st)
+		e.Place.Host, e.Named = r.remote("", st)
 	case f.Target == commands.TheRemotes:
 		r.remotes = true
 	}

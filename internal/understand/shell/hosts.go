@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -23,7 +24,8 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 	e.Target = f.Word.String()
 	switch {
 	case whole && (f.Role == commands.Pulls || f.Role == commands.Pushes) && remoteName(host):
-		e.Place.Host, e.Known = r.remote(host, st), automode.Exact
+		e.Place.Host, e.Named = r.remote(host, st)
+		e.Known = automode.Exact
 	case whole:
 		name, class := r.world.Host(host)
 		e.Place.Host = class
@@ -106,35 +108,39 @@ func remoteName(s string) bool { return s != "" && !strings.ContainsAny(s, "/:.@
 // an empty name, the strictest of all. What the project fetches from is
 // trusted as far as it is configured: where nothing can be looked up, its
 // remotes are taken for its own. A name that no remote has is a folder's here,
-// and without any remote there is nothing to fetch from.
-func (r *reader) remote(name string, st *state) automode.Host {
+// and without any remote there is nothing to fetch from. hosts are what
+// Effect.Named says of it.
+func (r *reader) remote(name string, st *state) (class automode.Host, hosts string) {
 	if r.away > 0 || r.remotes || len(st.cwds) != 1 {
-		return automode.OtherHost
+		return automode.OtherHost, automode.AnyHost
 	}
 	if r.world.Lexical() {
 		if r.world.Place(st.cwds[0]).Region == automode.Project {
-			return automode.TrustedHost
+			return automode.TrustedHost, ""
 		}
-		return automode.OtherHost
+		return automode.OtherHost, automode.AnyHost
 	}
 	root, ok := r.world.Repository(st.cwds[0])
 	if !ok {
-		return automode.OtherHost
+		return automode.OtherHost, automode.AnyHost
 	}
-	class := automode.NoHost
-	for _, m := range r.world.Remotes(root) {
+	list := r.world.Remotes(root)
+	if len(list) == 0 {
+		hosts = automode.AnyHost // or its configuration was not read
+	}
+	for _, m := range list {
 		if name == "" || m.Name == name {
-			_, c := r.world.Host(m.URL)
+			host, c := r.world.Host(m.URL)
 			if strings.HasPrefix(m.URL, "/") || strings.HasPrefix(m.URL, ".") || strings.HasPrefix(m.URL, "file://") {
-				c = automode.Loopback // a repository on this machine
+				host, c = "", automode.Loopback // a repository on this machine
 			}
-			class = max(class, c)
+			if class, hosts = max(class, c), hosts+" "+host; m.Push != "" {
+				host, _ = r.world.Host(m.Push)
+				hosts += " " + host
+			}
 		}
 	}
-	if class == automode.NoHost {
-		return automode.Loopback
-	}
-	return class
+	return cmp.Or(class, automode.Loopback), strings.TrimSpace(hosts)
 }
 
 // staysHere drops that nobody asks who answers, where all hosts that an invocation

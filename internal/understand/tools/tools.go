@@ -59,7 +59,9 @@ func (t reader) one(described func(*automode.Call) Described) {
 	case automode.SubagentTool:
 		t.subagent()
 	default:
+		// What it names may be forbidden all the same.
 		t.unknown("nobody described what this tool does")
+		t.arguments(c.Input)
 	}
 }
 
@@ -231,8 +233,44 @@ func (t reader) fetch() {
 		t.unknown("it names no address")
 		return
 	}
-	name, class := t.world.Host(c.URL)
+	url := browsed(c.URL)
+	if scheme, rest, ok := strings.Cut(url, "://"); ok && strings.EqualFold(scheme, "file") {
+		if host, file, ok := strings.Cut(rest, "/"); ok && (host == "" || host == "localhost") {
+			t.path(automode.Effect{Kind: automode.Read, Why: "reads a file by its address"}, unescaped("/"+file))
+		} else {
+			t.unknown("a file of another machine")
+		}
+		return
+	}
+	name, class := t.world.Host(url)
+	if url != c.URL && class != automode.MetadataHost {
+		class = automode.OtherHost // another program may read it in another way
+	}
 	t.give(automode.Effect{Kind: automode.Fetch, Target: name, Place: automode.Place{Host: class}, Known: automode.Exact, Why: "reads a page"})
+}
+
+// browsed is an address as browsers and the libraries that follow them read it:
+// blanks around it, tabs and line ends in it do not count, a backslash is a
+// slash, and before the host there may be any number of them.
+func browsed(url string) string {
+	url = strings.TrimFunc(url, func(r rune) bool { return r <= ' ' })
+	url = strings.Map(func(r rune) rune {
+		if r == '\t' || r == '\n' || r == '\r' {
+			return -1
+		}
+		return r
+	}, url)
+	scheme, rest, _ := strings.Cut(url, ":")
+	switch strings.ToLower(scheme) {
+	case "http", "https", "ws", "wss", "ftp":
+	default:
+		return url
+	}
+	rest = strings.TrimLeft(rest, `/\`)
+	if end := strings.IndexAny(rest, `/\?#`); end >= 0 && rest[end] == '\\' {
+		rest = rest[:end] + "/" + rest[end+1:]
+	}
+	return scheme + "://" + rest
 }
 
 // subagent: its calls pass the gate one by one. A mode of its own that is

@@ -38,6 +38,9 @@ func TestRead(t *testing.T) {
 		{"edit nothing", automode.Call{Kind: automode.EditTool, Tool: "Edit"}, []string{"Unknown Edit "}},
 		{"edit above", automode.Call{Kind: automode.EditTool, Edits: []automode.Edit{{Path: "../other/a.go"}}}, []string{"Write /home/dev/other/a.go "}},
 		{"fetch", automode.Call{Kind: automode.FetchTool, URL: "https://example.com/x"}, []string{"Fetch example.com "}},
+		{"fetch as a browser reads it", automode.Call{Kind: automode.FetchTool, URL: " https:\\\\exam\tple.com\\x@y/z"}, []string{"Fetch example.com "}},
+		{"fetch with too few slashes", automode.Call{Kind: automode.FetchTool, URL: "https:example.com"}, []string{"Fetch example.com "}},
+		{"fetch a file", automode.Call{Kind: automode.FetchTool, URL: "file://localhost/home/dev/%2essh/id_rsa"}, []string{"Read /home/dev/.ssh/id_rsa secret"}},
 		{"fetch nothing", automode.Call{Kind: automode.FetchTool, Tool: "WebFetch"}, []string{"Unknown WebFetch "}},
 		{"search the web", automode.Call{Kind: automode.FetchTool, Tool: "WebSearch", Pattern: "go"}, []string{"Query WebSearch "}},
 		{"sub-agent", automode.Call{Kind: automode.SubagentTool, Tool: "Agent"}, []string{"Delegate Agent "}},
@@ -53,6 +56,8 @@ func TestRead(t *testing.T) {
 			[]string{"Read /home/dev/project root", "Read /home/dev/project/*.go ", "Read /home/dev/.ssh secret", "Read /home/dev/.ssh/id_rsa secret", "Read **/.env secret"}},
 		{"fetch several", automode.Call{Kind: automode.FetchTool, URL: "https://example.com/x", More: []automode.Target{{URL: "http://localhost/"}, {URL: ""}}},
 			[]string{"Fetch example.com ", "Fetch localhost ", "Unknown  "}},
+		{"nobody knows, with arguments", automode.Call{Tool: "SendUserFile", Input: json.RawMessage(`{"files":["a/b"],"url":"https://example.com"}`)},
+			[]string{"Unknown SendUserFile ", "Unknown /home/dev/project/a/b ", "Unknown example.com "}},
 		{"nobody knows", automode.Call{Tool: "Frobnicate"}, []string{"Unknown Frobnicate "}},
 	} {
 		a := read(c.call)
