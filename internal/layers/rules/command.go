@@ -223,9 +223,8 @@ func (l *Layer) unsure(x *automode.Command) (o automode.Opinion) {
 	}
 	for _, s := range [...]*list{&l.deny, &l.ask} {
 		for _, i := range s.folders {
-			n := &s.entries[i]
-			o = n.opinion(automode.Asked)
-			o.Why = "it may lead to a folder that " + n.what() + " speaks of"
+			o = s.entries[i].maybe("folder")
+			o.Word = automode.Asked
 			return o
 		}
 	}

@@ -75,12 +75,16 @@ func hostOf(target string) string {
 	return strings.ToLower(strings.TrimSuffix(target, "."))
 }
 
-// remoteHosts are those of a repository's remote, as hostOf gives them.
-func remoteHosts(e *automode.Effect) []string {
-	if e.Named == "" || absolute(e.Named) || e.Named == automode.AnyHost {
-		return nil
+// remote reports whether the pattern means one of the hosts that a repository's
+// remote has.
+func (h *host) remote(e *automode.Effect) bool {
+	for rest := e.Named; rest != "" && !absolute(rest) && rest != automode.AnyHost; {
+		var one string
+		if one, rest, _ = strings.Cut(rest, " "); h.match(one) {
+			return true
+		}
 	}
-	return strings.Fields(e.Named)
+	return false
 }
 
 // mayReachHost returns the first rule on a host that an effect may come to, since
@@ -100,14 +104,10 @@ func (l *Layer) mayReachHost(e *automode.Effect) *entry {
 // spelled is a host as programs read it: with what "%65" stands for, and with
 // letters in full width, their dots and what nobody sees as they look.
 func spelled(s string) string {
-	plain := true
-	for i := range len(s) {
-		plain = plain && s[i] != '%' && s[i] < 0x80
-	}
-	if plain {
+	if certain(s) {
 		return s
 	}
-	var b strings.Builder
+	var b []byte
 	for i := 0; i < len(s); i++ {
 		c := s[i]
 		if c == '%' && i+2 < len(s) {
@@ -115,19 +115,21 @@ func spelled(s string) string {
 				c, i = byte(n), i+2
 			}
 		}
-		b.WriteByte(c)
+		b = append(b, c)
 	}
-	return strings.Map(func(r rune) rune {
+	plain := ""
+	for _, r := range string(b) {
 		switch {
 		case r == '\u3002' || r == '\uff61':
-			return '.'
+			r = '.'
 		case r > '\uff00' && r < '\uff5f':
-			return r - 0xfee0
+			r -= 0xfee0
 		case r == '\u00ad' || r == '\u200b' || r == '\u2060' || r == '\ufeff':
-			return -1
+			continue
 		}
-		return r
-	}, b.String())
+		plain += string(r)
+	}
+	return plain
 }
 
 // certain reports whether all programs read a host alike.
@@ -147,21 +149,22 @@ func (s *list) writtenHost(a *automode.Action, i int) *entry {
 	if !namesNoHost(e) || e.Command > len(a.Commands) || i > 0 && a.Effects[i-1].Command == e.Command && namesNoHost(&a.Effects[i-1]) {
 		return nil
 	}
-	addresses, names := hostsIn(a.Commands[e.Command-1].Words)
-	for _, j := range s.hosts {
-		n := &s.entries[j]
-		if n.rule.Form == OfEffect && e.Kind != automode.Unknown {
-			continue
-		}
-		for _, h := range addresses {
-			if n.host.match(h) {
-				return n
+	for k, w := range a.Commands[e.Command-1].Words {
+		address, host := strings.Contains(w, "://"), k > 0
+		for from, at := 0, 0; at <= len(w); at++ {
+			if at < len(w) && strings.IndexByte("=/?#\\\"'<>(){},;| \t\n", w[at]) < 0 {
+				continue
 			}
-		}
-		for _, h := range names {
-			if !n.host.all && n.host.match(h) {
-				return n
+			if h := w[from:at]; host && h != "" && len(h) < 256 {
+				h = hostOf(h)
+				for _, j := range s.hosts {
+					if n := &s.entries[j]; (address || !n.host.all) && (n.rule.Form != OfEffect || e.Kind == automode.Unknown) && n.host.match(h) {
+						return n
+					}
+				}
 			}
+			// What follows one slash is a path, two a host.
+			from, host = at+1, at < len(w) && (strings.IndexByte("/?#\\", w[at]) < 0 || w[at] == '/' && at > 0 && w[at-1] == '/')
 		}
 	}
 	return nil
@@ -178,36 +181,6 @@ func namesNoHost(e *automode.Effect) bool {
 		return e.Target == "" || strings.Contains(e.Target, " ")
 	}
 	return e.Kind == automode.Unknown || e.Kind == automode.Install || e.Kind == automode.Change
-}
-
-// hostsIn returns the hosts of the addresses in words, and the words, and values
-// of options, that may be a host without more.
-func hostsIn(list []string) (addresses, names []string) {
-	for i, w := range list {
-		rest, found := w, false
-		for {
-			at := strings.Index(rest, "://")
-			if at < 0 {
-				break
-			}
-			found, rest = true, rest[at+3:]
-			if end := strings.IndexAny(rest, "/?#\\\"'<>(){},;| \t\n"); end >= 0 {
-				addresses, rest = append(addresses, hostOf(rest[:end])), rest[end:]
-			} else {
-				addresses, rest = append(addresses, hostOf(rest)), ""
-			}
-		}
-		if i == 0 || found || w == "" {
-			continue
-		}
-		_, value, _ := strings.Cut(w, "=")
-		for _, name := range [...]string{w, value} {
-			if h := hostOf(name); h != "" {
-				names = append(names, h)
-			}
-		}
-	}
-	return addresses, names
 }
 
 // reaches reports whether a rule on a host speaks of the effect at all.

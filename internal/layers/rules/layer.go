@@ -98,10 +98,10 @@ func (l *Layer) Judge(a *automode.Action, i int) automode.Opinion {
 	// What may be a forbidden path is for somebody to look at, whatever else
 	// allows the command.
 	if p := l.mayReach(a, i); p != nil {
-		return p.doubt("it may come to a path that " + p.what() + " speaks of")
+		return p.maybe("path")
 	}
 	if h := l.mayReachHost(e); h != nil {
-		return h.doubt("it may come to a host that " + h.what() + " speaks of")
+		return h.maybe("host")
 	}
 	if o := l.anyAllowed(a, e); o.Word == automode.Allowed {
 		return o

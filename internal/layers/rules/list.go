@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"slices"
 	"strconv"
 
 	"automode"
@@ -64,11 +63,10 @@ func (s *list) strict(l *Layer, a *automode.Action, i int) *entry {
 		return n
 	}
 	if len(s.hosts) > 0 && reaches(e) {
-		hosts := remoteHosts(e)
 		h := hostOf(e.Target)
 		for _, i := range s.hosts {
 			n := &s.entries[i]
-			if (n.rule.Form != OfEffect || n.rule.Effect == e.Kind) && (n.host.match(h) || slices.ContainsFunc(hosts, n.host.match)) {
+			if (n.rule.Form != OfEffect || n.rule.Effect == e.Kind) && (n.host.match(h) || n.host.remote(e)) {
 				return n
 			}
 		}
@@ -136,6 +134,11 @@ func (n *entry) opinion(w automode.Word) automode.Opinion {
 
 func (n *entry) doubt(why string) automode.Opinion {
 	return automode.Opinion{Word: automode.Unsettled, Rule: n.name(), From: n.source.Origin.String(), Why: why}
+}
+
+// maybe is a doubt about what an effect comes to.
+func (n *entry) maybe(what string) automode.Opinion {
+	return n.doubt("it may come to a " + what + " that " + n.what() + " speaks of")
 }
 
 func (n *entry) unread() automode.Opinion {

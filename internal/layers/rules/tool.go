@@ -130,12 +130,7 @@ func (n *entry) mayMean(name []string) bool {
 
 // loose writes a sub-agent's name in small letters, divided by dashes.
 func loose(name string) string {
-	return strings.Map(func(r rune) rune {
-		if r == ' ' || r == '_' {
-			return '-'
-		}
-		return r
-	}, strings.ToLower(name))
+	return strings.ReplaceAll(strings.ReplaceAll(strings.ToLower(name), " ", "-"), "_", "-")
 }
 
 // no reports whether a value that should be true or false says no to every

@@ -234,12 +234,9 @@ func (t reader) fetch() {
 		return
 	}
 	url := browsed(c.URL)
-	if scheme, rest, ok := strings.Cut(url, "://"); ok && strings.EqualFold(scheme, "file") {
-		if host, file, ok := strings.Cut(rest, "/"); ok && (host == "" || host == "localhost") {
-			t.path(automode.Effect{Kind: automode.Read, Why: "reads a file by its address"}, unescaped("/"+file))
-		} else {
-			t.unknown("a file of another machine")
-		}
+	if len(url) > 5 && strings.EqualFold(url[:5], "file:") {
+		t.unknown("it names no page")
+		t.argument(url)
 		return
 	}
 	name, class := t.world.Host(url)
@@ -250,27 +247,22 @@ func (t reader) fetch() {
 }
 
 // browsed is an address as browsers and the libraries that follow them read it:
-// blanks around it, tabs and line ends in it do not count, a backslash is a
+// blanks before it, tabs and line ends in it do not count, a backslash is a
 // slash, and before the host there may be any number of them.
 func browsed(url string) string {
-	url = strings.TrimFunc(url, func(r rune) bool { return r <= ' ' })
-	url = strings.Map(func(r rune) rune {
-		if r == '\t' || r == '\n' || r == '\r' {
-			return -1
+	var b []byte
+	for _, c := range []byte(url) {
+		if c > ' ' || c == ' ' && len(b) > 0 {
+			b = append(b, c)
 		}
-		return r
-	}, url)
+	}
+	url = string(b)
 	scheme, rest, _ := strings.Cut(url, ":")
 	switch strings.ToLower(scheme) {
 	case "http", "https", "ws", "wss", "ftp":
-	default:
-		return url
+		return scheme + "://" + strings.ReplaceAll(strings.TrimLeft(rest, `/\`), `\`, "/")
 	}
-	rest = strings.TrimLeft(rest, `/\`)
-	if end := strings.IndexAny(rest, `/\?#`); end >= 0 && rest[end] == '\\' {
-		rest = rest[:end] + "/" + rest[end+1:]
-	}
-	return scheme + "://" + rest
+	return url
 }
 
 // subagent: its calls pass the gate one by one. A mode of its own that is

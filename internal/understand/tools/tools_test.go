@@ -40,7 +40,7 @@ func TestRead(t *testing.T) {
 		{"fetch", automode.Call{Kind: automode.FetchTool, URL: "https://example.com/x"}, []string{"Fetch example.com "}},
 		{"fetch as a browser reads it", automode.Call{Kind: automode.FetchTool, URL: " https:\\\\exam\tple.com\\x@y/z"}, []string{"Fetch example.com "}},
 		{"fetch with too few slashes", automode.Call{Kind: automode.FetchTool, URL: "https:example.com"}, []string{"Fetch example.com "}},
-		{"fetch a file", automode.Call{Kind: automode.FetchTool, URL: "file://localhost/home/dev/%2essh/id_rsa"}, []string{"Read /home/dev/.ssh/id_rsa secret"}},
+		{"fetch a file", automode.Call{Kind: automode.FetchTool, Tool: "WebFetch", URL: "file:///home/dev/%2essh/id_rsa"}, []string{"Unknown WebFetch ", "Unknown /home/dev/.ssh/id_rsa secret"}},
 		{"fetch nothing", automode.Call{Kind: automode.FetchTool, Tool: "WebFetch"}, []string{"Unknown WebFetch "}},
 		{"search the web", automode.Call{Kind: automode.FetchTool, Tool: "WebSearch", Pattern: "go"}, []string{"Query WebSearch "}},
 		{"sub-agent", automode.Call{Kind: automode.SubagentTool, Tool: "Agent"}, []string{"Delegate Agent "}},
