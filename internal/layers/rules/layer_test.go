@@ -94,6 +94,25 @@ func TestCommandRules(t *testing.T) {
 	}
 }
 
+// Rules on PowerShell do not mind capitals, and rules on Bash do.
+func TestCapitalsOfCommands(t *testing.T) {
+	a := action([]string{"GIT", "Status"}, effect(automode.Publish, "x"))
+	for _, tool := range []string{"PowerShell", "Bash"} {
+		for _, list := range []string{"allow", "deny"} {
+			want := map[string]automode.Word{"allow PowerShell": allowed, "deny PowerShell": denied}[list+" "+tool]
+			a.Call.Shell, a.Call.Tool = automode.PowerShell, "PowerShell"
+			if o := layer(list+" "+tool+"(git status)").Judge(a, 0); o.Word != want {
+				t.Errorf("%s %s: %+v", list, tool, o)
+			}
+		}
+	}
+	// Another agent's tool of another name, where the shell is one.
+	a.Call.Tool = "run_shell_command"
+	if o := layer("deny PowerShell(git *)").Judge(a, 0); o.Word != denied {
+		t.Errorf("%+v", o)
+	}
+}
+
 func TestWordsAsTheyComeOut(t *testing.T) {
 	quoted := automode.Command{Text: `g"it"  pu\sh`, Words: []string{"git", "push"}, Known: []bool{true, true}}
 	e := effect(automode.Publish, "origin")

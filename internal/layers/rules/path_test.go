@@ -210,6 +210,9 @@ func TestPathRulesBindEveryRoute(t *testing.T) {
 		{"deny Bash(rm *)", "./x", at(automode.Run, p+"x"), none},
 		{"deny effect:Read(.env)", "./x", at(automode.Run, p+"x"), unsettled},
 		// Effect rules.
+		{"deny effect:Keep(~/project)", "git add x", at(automode.Keep, p[:len(p)-1]), denied},
+		{"deny effect:Keep(~/other)", "git add x", at(automode.Keep, p[:len(p)-1]), none},
+		{"ask effect:Disclose(.env)", "cat .env", at(automode.Disclose, p+".env"), asked},
 		{"deny effect:Delete(~/**)", "rm x", at(automode.Delete, "/home/dev/x"), denied},
 		{"deny effect:Delete(~/**)", "cat x", at(automode.Read, "/home/dev/x"), none},
 		{"deny effect:Delete(~/x)", "prog ~/x", at(automode.Unknown, ""), denied},
