@@ -32,6 +32,9 @@ type proposal struct {
 // always proposes rules for the person's configuration and writes them when
 // the person says so.
 func (c *granting) always(p *program, state string, e *journal.Entry, verdict automode.Verdict) error {
+	if len(c.Rule) == 0 && verdict == automode.Allow && unread(e) {
+		return advise("automode log says what could not be read or what failed; mend that, or have the call written more plainly", "no rule is proposed: %w", propose.ErrUnread)
+	}
 	j, err := newJudge(p.machine, c.Config)
 	if err != nil {
 		return err
@@ -148,7 +151,7 @@ func (x *proposal) cover(j *judge, state string, of *journal.Entry, verdict auto
 	seen := map[string]bool{of.Text: true}
 	for i := len(list) - 1; i >= 0; i-- {
 		e := &list[i]
-		if e.Text == "" || seen[e.Text] {
+		if e.Text == "" || seen[e.Text] || unread(e) {
 			continue
 		}
 		seen[e.Text] = true

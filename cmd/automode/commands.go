@@ -53,6 +53,22 @@ func (c *commandsCommand) Run(p *program) error {
 	return nil
 }
 
+// namesOf are the names by which programs are known, with what each does.
+func namesOf(all []*commands.Program) []named {
+	var list []named
+	for _, c := range all {
+		list = append(list, named{c.Name, c.Summary})
+		for _, n := range words(c.Also) {
+			list = append(list, named{n, c.Name + " by another name"})
+		}
+		for _, n := range words(c.Kin) {
+			list = append(list, named{n, c.Summary})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b named) int { return strings.Compare(a.name, b.name) })
+	return slices.CompactFunc(list, func(a, b named) bool { return a.name == b.name })
+}
+
 func listPrograms(p *program, asJSON bool) error {
 	type programView struct {
 		Name    string   `json:"name"`
@@ -68,13 +84,14 @@ func listPrograms(p *program, asJSON bool) error {
 		p.out.json(list)
 		return nil
 	}
-	for _, c := range all {
+	list := namesOf(all)
+	for _, c := range list {
 		if !p.out.terminal {
-			p.out.fields(c.Name, c.Summary)
+			p.out.fields(c.name, c.help)
 			continue
 		}
-		name := pad(c.Name, 16)
-		for i, line := range fold(c.Summary, p.out.width-19) {
+		name := pad(c.name, 16)
+		for i, line := range fold(c.help, p.out.width-19) {
 			if i > 0 {
 				name = pad("", 16)
 			}
@@ -83,16 +100,16 @@ func listPrograms(p *program, asJSON bool) error {
 	}
 	if p.out.terminal {
 		p.out.line()
-		p.out.paragraph(0, dim, fmt.Sprintf("%d programs. \"automode commands NAME\" shows what is known of one.", len(all)))
+		p.out.paragraph(0, dim, fmt.Sprintf("%d programs by name. \"automode commands NAME\" shows what is known of one.", len(list)))
 	}
 	return nil
 }
 
 // likely says what to do about a name that is not known.
 func likely(name string) string {
-	for _, c := range commands.All() {
-		if strings.HasPrefix(c.Name, name) || strings.HasPrefix(name, c.Name) && len(c.Name) > 2 {
-			return "did you mean " + c.Name + "? \"automode commands\" lists all of them; an unknown program is asked about"
+	for _, c := range namesOf(commands.All()) {
+		if strings.HasPrefix(c.name, name) || strings.HasPrefix(name, c.name) && len(c.name) > 2 {
+			return "did you mean " + c.name + "? \"automode commands\" lists all of them; an unknown program is asked about"
 		}
 	}
 	return "run automode commands for those that are known; an unknown program is asked about"

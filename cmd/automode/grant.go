@@ -14,7 +14,7 @@ import (
 // granting is what allow and deny have in common: which decision is meant, and
 // how long the word holds.
 type granting struct {
-	ID      string        `arg:"" optional:"" default:"last" help:"The decision: the letters at the end of the question, the id in the log, or last for the newest one that was not allowed. (default: last)"`
+	ID      string        `arg:"" optional:"" default:"last" suggest:"last" help:"The decision: the letters at the end of the question, the id in the log, or last for the newest one that was not allowed. (default: last)"`
 	Once    bool          `xor:"how" help:"Of allow: for the next such call of the session. This is what it does when nothing else is said."`
 	Session bool          `xor:"how" help:"As long as the session lasts. This is what deny does when nothing else is said."`
 	For     time.Duration `xor:"how" placeholder:"DURATION" help:"For so long, as 30m; at most 24h."`
@@ -195,11 +195,18 @@ func grantable(e *journal.Entry, verdict automode.Verdict) error {
 		return advise("ask those who wrote "+e.From, "only the organisation can allow this")
 	case len(e.Open) == 0:
 		return advise("have it tried again and take the new id", "the journal does not say what was open in the call")
-	case e.Layer == "gate" || e.Outcome != automode.Policy && !e.Outcome.Judges():
+	case unread(e):
 		return advise("automode log says what could not be read or what failed; mend that, have the call written more plainly, or say yes when the agent asks",
 			"no grant allows what was not read to its end, or what was asked about because something failed")
 	}
 	return nil
+}
+
+// unread reports whether a decision is of a call that could not be relied on or
+// read, or that failed: what is recorded of it is not what was decided about, and
+// a rule would be about another call.
+func unread(e *journal.Entry) bool {
+	return e.Layer == "gate" || e.Outcome != automode.Policy && !e.Outcome.Judges()
 }
 
 // mostLooked is how many of the newest decisions an id is looked for in.

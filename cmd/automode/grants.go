@@ -122,14 +122,49 @@ type hit struct {
 	text string
 }
 
+// said is when the person said a word that holds, zero where the record does not
+// tell. The name of a grant is that of the decision, which says nothing of it.
+func (h *hit) said() (at time.Time) {
+	h.in.Read(func(e session.Event) error {
+		if e.Kind == session.Grant && e.Permit == h.id {
+			at = e.Time
+		}
+		return nil
+	})
+	return at
+}
+
+// newest leaves the hit that was said last.
+func newest(hits []hit) []hit {
+	var at time.Time
+	last := -1
+	for i := range hits {
+		if said := hits[i].said(); last < 0 || !said.Before(at) {
+			last, at = i, said
+		}
+	}
+	if last < 0 {
+		return nil
+	}
+	return hits[last : last+1]
+}
+
+// revokedView is something that was taken back, in JSON.
+type revokedView struct {
+	ID      string `json:"id"` // "*": everything in the session
+	Session string `json:"session"`
+	Text    string `json:"text"`
+}
+
 // alike reports whether all of them are the same approval, in several sessions.
 func (h *hit) alike(all []hit) bool {
 	return !slices.ContainsFunc(all, func(o hit) bool { return o.id != h.id })
 }
 
 type revokeCommand struct {
-	ID    string `arg:"" help:"The grant or approval, as automode grants names it; last for the newest; all for every grant, denial and approval of the last week."`
+	ID    string `arg:"" suggest:"last all" help:"The grant or approval, as automode grants names it; last for what you allowed or denied last; all for every grant, denial and approval of the last week."`
 	State string `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: .local/state/automode in your account's home)"`
+	JSON  bool   `name:"json" help:"Print JSON, one line for each that was taken back."`
 }
 
 func (*revokeCommand) Help() string {
@@ -160,12 +195,7 @@ func (c *revokeCommand) Run(p *program) error {
 			continue
 		}
 		for _, g := range one.permits {
-			switch {
-			case id == "last":
-				if len(hits) == 0 || g.ID > hits[0].id { // ids are in the order of time
-					hits = []hit{{one.session, g.ID, g.Text}}
-				}
-			case len(id) >= 4 && strings.HasSuffix(g.ID, id):
+			if id == "last" || len(id) >= 4 && strings.HasSuffix(g.ID, id) {
 				hits = append(hits, hit{one.session, g.ID, g.Text})
 			}
 		}
@@ -174,6 +204,9 @@ func (c *revokeCommand) Run(p *program) error {
 				hits = append(hits, hit{one.session, a.name, a.text})
 			}
 		}
+	}
+	if id == "last" {
+		hits = newest(hits)
 	}
 	switch {
 	case len(hits) == 0 && (id == "all" || id == "last"):
@@ -188,6 +221,10 @@ func (c *revokeCommand) Run(p *program) error {
 			return advise("see that you may write to "+state, "it was not taken back: %w", err)
 		}
 		p.noteAct(state, journal.Entry{Rule: "revoke." + h.id, Session: h.in.Name(), Tool: "automode revoke", Text: h.text, Person: "You took it back."})
+		if c.JSON {
+			p.out.json(revokedView{h.id, h.in.Name(), h.text})
+			continue
+		}
 		p.out.line("taken back  ", brief(h.text, max(20, p.out.width-12)))
 	}
 	return nil

@@ -129,7 +129,7 @@ func (c *logShow) Run(p *program) error {
 		if _, err := os.Stat(dir); err != nil {
 			return errNoRecord(dir)
 		}
-		fmt.Fprintln(os.Stderr, "automode: no decision is as asked for")
+		fmt.Fprintln(os.Stderr, "automode: no decision in the record matches")
 	}
 	return nil
 }
@@ -230,9 +230,13 @@ func ofEntry(e *journal.Entry) style {
 // decision writes one decision in one line, and below it, unless it was
 // allowed, its reason and the id that allow and deny take.
 func (s *screen) decision(e *journal.Entry) {
-	const front = 15 + 7
-	s.line(s.paint(dim, e.Time.Local().Format("Jan _2 15:04:05")), " ", s.paint(ofEntry(e), pad(wordOf(e), 6)),
-		brief(strings.TrimSpace(e.Tool+" "+e.Text), s.width-front))
+	const front = 16 + 8 // the longest word is "profile"
+	of := ""
+	if e.Session == canarySession {
+		of = "  tried by doctor"
+	}
+	s.line(s.paint(dim, e.Time.Local().Format("Jan _2 15:04:05")), " ", s.paint(ofEntry(e), pad(wordOf(e), 8)),
+		brief(strings.TrimSpace(e.Tool+" "+e.Text), s.width-front-len(of)), s.paint(dim, of))
 	if e.Verdict == automode.Allow {
 		return
 	}

@@ -220,6 +220,13 @@ type mcpAcceptCommand struct {
 	Server string   `arg:"" help:"The server."`
 	Tool   []string `arg:"" optional:"" help:"Its tools; all that changed without it."`
 	State  string   `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: .local/state/automode in your account's home)"`
+	JSON   bool     `name:"json" help:"Print JSON."`
+}
+
+// acceptedView is what was accepted of a server, in JSON.
+type acceptedView struct {
+	Server   string   `json:"server"`
+	Accepted []string `json:"accepted"` // its tools that were new or had changed
 }
 
 func (*mcpAcceptCommand) Help() string {
@@ -242,11 +249,19 @@ func (c *mcpAcceptCommand) Run(p *program) error {
 		return advise("automode mcp pins lists the servers and their tools", "%w", err)
 	}
 	if len(news) == 0 {
-		p.out.line("Nothing of it changed.")
+		if c.JSON {
+			p.out.json(acceptedView{c.Server, []string{}})
+		} else {
+			p.out.line("Nothing of it changed.")
+		}
 		return nil
 	}
 	text := "mcp accept " + c.Server + ": " + strings.Join(news, ", ")
 	p.noteAct(state, journal.Entry{Rule: "mcp.accept", Tool: "automode mcp accept", Text: text, Person: "You accepted what the server " + c.Server + " says of its tools."})
+	if c.JSON {
+		p.out.json(acceptedView{c.Server, news})
+		return nil
+	}
 	p.out.line("Known from now on: ", printable(strings.Join(news, ", ")))
 	return nil
 }

@@ -71,6 +71,7 @@ func (c *pauseCommand) Run(p *program) error {
 
 type resumeCommand struct {
 	State string `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: .local/state/automode in your account's home)"`
+	JSON  bool   `name:"json" help:"Print JSON."`
 }
 
 // Run ends a pause.
@@ -80,13 +81,21 @@ func (c *resumeCommand) Run(p *program) error {
 		return err
 	}
 	if !pause.Read(state).In(time.Now()) {
-		p.out.line("automode is not paused.")
+		if c.JSON {
+			p.out.json(pauseView{})
+		} else {
+			p.out.line("automode is not paused.")
+		}
 		return nil
 	}
 	if err := pause.End(state); err != nil {
 		return advise("delete "+pause.File(state), "the pause was not ended: %w", reason(err))
 	}
 	p.noteAct(state, journal.Entry{Rule: "resume", Tool: "automode resume", Text: "resume", Person: "You ended the pause."})
-	p.out.line("automode asks again.")
+	if c.JSON {
+		p.out.json(pauseView{})
+	} else {
+		p.out.line("automode asks again.")
+	}
 	return nil
 }

@@ -10,7 +10,7 @@ import (
 )
 
 type profileCommand struct {
-	Name    string `arg:"" optional:"" help:"The profile that shall count everywhere: careful, standard, trusting or one of your own. Without it they are shown."`
+	Name    string `arg:"" optional:"" suggest:"careful standard trusting" help:"The profile that shall count everywhere: careful, standard, trusting or one of your own. Without it they are shown."`
 	Project string `placeholder:"DIR" type:"path" suggest:"dir" help:"The project's folder. (default: the current folder, raised to its repository)"`
 	Config  string `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration. (default: .config/automode/automode.json in your account's home)"`
 	State   string `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: .local/state/automode in your account's home)"`

@@ -132,6 +132,9 @@ func (j *judge) question(dir string, x history.Question) questionView {
 			v.Example = e.Text
 		}
 		call, _, err := journal.Recall(dir, e)
+		if unread(e) {
+			err = propose.ErrUnread
+		}
 		if err != nil {
 			v.none(err)
 			continue

@@ -41,7 +41,7 @@ func (s *screen) stats(v *statsView, by []string) {
 		return
 	}
 	if v.All.Calls == 0 {
-		s.line("No decision is as asked for.")
+		s.line("No decision in the record matches.")
 		return
 	}
 	name := 20

@@ -96,7 +96,7 @@ func (w *watching) list(rows int) []string {
 
 func (w *watching) nothing() string {
 	if len(w.entries) > 0 {
-		return "  No decision is as asked for; f and / change that."
+		return "  No decision in the record matches; f and / change that."
 	}
 	return "  Nothing was decided yet. Decisions appear here as soon as an agent asks."
 }
