@@ -58,6 +58,8 @@ var worst = []kind{
 	// What starts what starts something, and what is its own default.
 	{"starters", "", `xargs `, "ls"},
 	{"defaults", "", "a=${a:-$a}; ", ""},
+	{"tasks", "mage ", "build ", ""},
+	{"operands", "ln ", "ln ", ""},
 	{"default", "echo ", "${x:-", strings.Repeat("}", shell.MaxBrackets)},
 }
 

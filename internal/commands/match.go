@@ -16,6 +16,7 @@ type Match struct {
 	rows     []*Row // from the program down to the row
 	style    Style
 	cut      Kinds // kinds of own effects that an option cancelled
+	counted  counted
 }
 
 // Hit is one option that was found.
@@ -237,6 +238,7 @@ func (m *Match) refine() {
 // command line takes all that follow.
 func (m *Match) positionals(adds automode.Traits, reach automode.Extent) {
 	r := m.Row
+	m.counted = counted{}
 	from, several := 0, false // the first place that it can take, and that it may be at any behind it
 	for i, w := range m.Args {
 		more := w.Glob && !w.One || w.Many

@@ -70,8 +70,9 @@ func railsRuns(m *Match) {
 			m.Unknown("it may choose another environment", m.Args[i])
 		}
 	}
+	inside := slices.ContainsFunc(m.Facts, func(f Fact) bool { return f.Inside })
 	for i := range m.Facts {
-		if f := &m.Facts[i]; f.Role == Unread && slices.ContainsFunc(m.Facts, func(f Fact) bool { return f.Inside }) {
+		if f := &m.Facts[i]; inside && f.Role == Unread {
 			f.Traits |= automode.EntryPoint
 		}
 	}

@@ -111,18 +111,29 @@ func (m *Match) certain(w *When) bool {
 	return m.holds(w)
 }
 
+// counted are the bounds of how many positionals there may be, kept where they are
+// so many that counting them for each of them takes long.
+type counted struct{ of, lo, hi int }
+
+const fewArgs = 64
+
 // count reports whether the number of positionals can be within "2", "1+" or
 // "1-2".
 func (m *Match) count(want string) bool {
 	lo, hi := len(m.Args), len(m.Args)
-	for i := range m.Args {
-		a := &m.Args[i]
-		if a.Many {
-			lo--
+	if lo < fewArgs || m.counted.of != lo {
+		for i := range m.Args {
+			a := &m.Args[i]
+			if a.Many {
+				lo--
+			}
+			if a.Many || a.Glob && !a.One {
+				hi = 1 << 16
+			}
 		}
-		if a.Many || a.Glob && !a.One {
-			hi = 1 << 16
-		}
+		m.counted = counted{len(m.Args), lo, hi}
+	} else {
+		lo, hi = m.counted.lo, m.counted.hi
 	}
 	from := int(want[0] - '0')
 	to := from

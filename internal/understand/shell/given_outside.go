@@ -19,6 +19,9 @@ func (r *reader) givenOutside(named *automode.Effect, f *commands.Fact, st *stat
 	if r.runner != nil {
 		args = append(args[:len(args):len(args)], r.runner.Args...)
 	}
+	if r.goesOver(len(args)) {
+		return
+	}
 	for _, w := range args {
 		r.splices(alts{w})
 		parts := []string{w.Text}

@@ -94,6 +94,9 @@ const mostCarried = 16
 // carry notes that what words name was copied or moved to a path, or into the
 // folder there.
 func (r *reader) carry(words []commands.Word, to string, st *state) {
+	if r.goesOver(len(words)) {
+		return
+	}
 	for i := range words {
 		w := &words[i]
 		if w.Exact() && len(st.cwds) == 1 {

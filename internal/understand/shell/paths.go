@@ -159,6 +159,9 @@ func (r *reader) spot(name string, known automode.Knownness) spot {
 
 // resolved is spot where the links of this call were followed before.
 func (r *reader) resolved(name string, known automode.Knownness) spot {
+	if len(name) >= longStep {
+		r.tires(len(name) / longStep)
+	}
 	at := r.world.Resolve(name)
 	s := spot{at: at, known: known, place: r.world.PlaceOf(at)}
 	if at.Err != nil || r.carriedLink(name) {

@@ -369,7 +369,11 @@ func (r *reader) startsLater(s *spot, e *automode.Effect, st *state, got *sum) {
 	if got.code.code {
 		texts = append(texts, glance.Strings(got.code.lang, got.code.text)...)
 	} else if r.command > 0 {
-		for _, w := range r.a.Commands[r.command-1].Words[1:] {
+		words := r.a.Commands[r.command-1].Words[1:]
+		if r.tires(len(words)) {
+			return
+		}
+		for _, w := range words {
 			texts = append(append(texts, commands.SedTexts(w)...), w)
 		}
 	}

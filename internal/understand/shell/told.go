@@ -37,6 +37,9 @@ func (r *reader) tells(p string, from int, fed string, code *hint) {
 	n.tell(*code)
 	for i := max(from, 0); i < len(r.a.Commands) && !code.code; i++ {
 		c := &r.a.Commands[i]
+		if r.goesOver(len(c.Words)) {
+			break
+		}
 		for k := 1; k < len(c.Words); k++ {
 			if c.Known[k] {
 				n.tell(hint{text: c.Words[k]})
