@@ -107,6 +107,22 @@ func TestRealPayloads(t *testing.T) {
 	}
 }
 
+// Every event that Claude Code has is known: of one that is not, the exit status
+// would stop what it speaks of.
+func TestEveryEventIsKnown(t *testing.T) {
+	for _, name := range strings.Fields(`PreToolUse PermissionRequest PermissionDenied PostToolUse PostToolUseFailure PostToolBatch UserPromptSubmit
+		UserPromptExpansion SessionStart SessionEnd SubagentStart SubagentStop Stop StopFailure ConfigChange InstructionsLoaded PreCompact PostCompact
+		CwdChanged DirectoryAdded FileChanged WorktreeCreate WorktreeRemove Notification Setup TaskCreated TaskCompleted TeammateIdle Elicitation
+		ElicitationResult PreModelSwitch PostModelSwitch MessageDisplay`) {
+		if k := claudeEvent(name); k == UnknownEvent {
+			t.Errorf("%s is not known", name)
+		}
+	}
+	if k := claudeEvent("pretooluse"); k != UnknownEvent {
+		t.Errorf("other capitals are another name: %v", k)
+	}
+}
+
 func TestFactsOfEvents(t *testing.T) {
 	tests := []struct {
 		name string

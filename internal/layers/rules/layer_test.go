@@ -72,6 +72,9 @@ func TestCommandRules(t *testing.T) {
 		{"allow Bash(find *)", "find . -exec rm {} +", none},
 		{"allow Bash(find *)", "find . ?", none},
 		{"allow Bash(find . -delete)", "find . -delete", allowed},
+		{"allow Bash(find *)", "find . -execdir rm {} +", none},
+		{"allow Bash(find *)", "find . -ok rm {} +", none},
+		{"allow Bash(find *)", "find . -okdir rm {} +", none},
 		{"deny Bash(find *)", "find . -delete", denied},
 		{"allow Bash(watch *)", "watch ls", none},
 		{"allow Bash(watch ls)", "watch ls", allowed},
@@ -126,6 +129,10 @@ func TestWordsAsTheyComeOut(t *testing.T) {
 	if o := layer("allow Bash(npm run build)").Judge(sequence([]automode.Command{blank}, e), 0); o.Word != none {
 		t.Errorf("a blank in a word is not one between words: %+v", o)
 	}
+	later := automode.Command{Text: `npm "run build"`, Words: []string{"npm", "run build"}, Known: []bool{true, true}}
+	if o := layer("allow Bash(npm run build)").Judge(sequence([]automode.Command{later}, e), 0); o.Word != none {
+		t.Errorf("nor in a later one: %+v", o)
+	}
 	alias := automode.Command{Text: "git status", Words: []string{"rm", "-rf", "/"}, Known: []bool{true, true, true}}
 	if o := layer("allow Bash(git status)", "allow Bash(git *)").Judge(sequence([]automode.Command{alias}, e), 0); o.Word != none {
 		t.Errorf("an alias is what it stands for: %+v", o)
@@ -165,6 +172,13 @@ func TestAllowCoversOnePartOfOneCommand(t *testing.T) {
 		{"its neighbour", "allow Bash(git *)", []automode.Command{run("git x"), run("cp a b")}, part(automode.InWords, 2), none},
 		{"inside a wrapper", "allow Bash(git *)", []automode.Command{run("timeout 5 git x"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
 		{"inside two", "allow Bash(git *)", []automode.Command{run("nice timeout 5 git x"), inner("timeout 5 git x", 1), inner("git x", 2)}, part(automode.InWords, 3), allowed},
+		{"inside time", "allow Bash(git *)", []automode.Command{run("time git x"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
+		{"inside nohup", "allow Bash(git *)", []automode.Command{run("nohup git x"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
+		{"inside stdbuf", "allow Bash(git *)", []automode.Command{run("stdbuf -oL git x"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
+		{"inside builtin", "allow Bash(git *)", []automode.Command{run("builtin git x"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
+		{"inside noglob", "allow Bash(git *)", []automode.Command{run("noglob git x"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
+		{"inside command", "allow Bash(git *)", []automode.Command{run("command git x"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
+		{"inside watch", "allow Bash(git *)", []automode.Command{run("watch git x"), inner("git x", 1)}, part(automode.InWords, 2), none},
 		{"inside bash -c", "allow Bash(git *)", []automode.Command{run("bash -c 'git x'"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
 		{"inside plain xargs", "allow Bash(git *)", []automode.Command{run("xargs git x"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
 		{"inside xargs with a flag", "allow Bash(git *)", []automode.Command{run("xargs -n1 git x"), inner("git x", 1)}, part(automode.InWords, 2), none},
@@ -189,6 +203,41 @@ func TestAllowCoversOnePartOfOneCommand(t *testing.T) {
 		{"forbidden with it only", "deny Bash(CI=1 git *)", []automode.Command{run("git x")}, part(automode.InWords, 1), none},
 	} {
 		if got := layer(test.rule).Judge(sequence(test.commands, test.effect), 0); got.Word != test.want {
+			t.Errorf("%s: got %v (%s), want %v", test.name, got.Word, got.Why, test.want)
+		}
+	}
+}
+
+// A star does not reach what its command alone does not show.
+func TestWhatAStarIsNotFor(t *testing.T) {
+	change := func(e automode.Effect, with func(*automode.Effect)) automode.Effect {
+		with(&e)
+		return e
+	}
+	ran := effect(automode.Run, "/home/dev/project/scripts/a")
+	away := run("./scripts/a")
+	away.Away = true
+	for _, test := range []struct {
+		name, rule string
+		command    automode.Command
+		effect     automode.Effect
+		want       automode.Word
+	}{
+		{"its script", "allow Bash(./scripts/*)", run("./scripts/a"), ran, allowed},
+		{"by the environment", "allow Bash(./scripts/*)", run("./scripts/a"), change(ran, func(e *automode.Effect) { e.Via = automode.ByEnvironment }), none},
+		{"a file that this call put there", "allow Bash(./scripts/*)", run("./scripts/a"), change(ran, func(e *automode.Effect) { e.Data = automode.UnknownData }), none},
+		{"in another folder", "allow Bash(./scripts/*)", away, ran, none},
+		{"looking in another folder", "allow Bash(./scripts/*)", away, effect(automode.Read, "/home/dev/project/scripts/a"), allowed},
+		{"out of the folder", "allow Bash(./scripts/*)", run("./scripts/../a"), ran, none},
+		{"out of it, as the rule says", "allow Bash(./scripts/../*)", run("./scripts/../a"), effect(automode.Publish, "x"), allowed},
+		{"a path beside it", "allow Bash(prog src/*)", run("prog src/a /srv/b"), change(effect(automode.Write, "/srv/b"), func(e *automode.Effect) { e.Place.Region = automode.Outside }), none},
+		{"a path in it", "allow Bash(prog src/*)", run("prog src/a"), change(effect(automode.Write, "/home/dev/project/src/a"), func(e *automode.Effect) { e.Place.Region = automode.Project }), allowed},
+		{"code that an option brings", "allow Bash(prog *)", run("prog --hook x"), change(effect(automode.Run, "x"), func(e *automode.Effect) { e.Via, e.Flag = automode.ByOption, "--hook" }), none},
+		{"code of an option that the rule names", "allow Bash(prog --hook *)", run("prog --hook x"), change(effect(automode.Run, "x"), func(e *automode.Effect) { e.Via, e.Flag = automode.ByOption, "--hook" }), allowed},
+	} {
+		a := sequence([]automode.Command{test.command}, test.effect)
+		a.Call.Roots = []string{"/home/dev/project"}
+		if got := layer(test.rule).Judge(a, 0); got.Word != test.want {
 			t.Errorf("%s: got %v (%s), want %v", test.name, got.Word, got.Why, test.want)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"automode"
+	"automode/internal/config"
 )
 
 func TestPathPatterns(t *testing.T) {
@@ -275,6 +276,10 @@ func TestCapitalsWhereTheFileSystemDoesNotMind(t *testing.T) {
 	if o := layerIn(env, "allow Read(.env)").Judge(tool("Read", automode.ReadTool, "{}", e), 0); o.Word != none {
 		t.Errorf("an allow means its own letters: %+v", o)
 	}
+	e.Target = "/home/dev/project/Docs/a"
+	if o := layerIn(env, "allow Read(Docs/**)").Judge(tool("Read", automode.ReadTool, "{}", e), 0); o.Word != allowed {
+		t.Errorf("which it does mean: %+v", o)
+	}
 }
 
 func TestGoingElsewhereLiftsNothing(t *testing.T) {
@@ -309,6 +314,15 @@ func TestWithoutAWorkingFolderAPathIsForbiddenEverywhere(t *testing.T) {
 		if o := layerIn(Env{Home: "/home/dev"}, test.rule).Judge(read(test.target), 0); o.Word != test.want {
 			t.Errorf("%s, %s: %+v", test.rule, test.target, o)
 		}
+	}
+}
+
+// A project's rule without a file of its own begins at the project.
+func TestAProjectsRuleBeginsThere(t *testing.T) {
+	c := config.Config{Settings: config.Settings{Deny: []config.Rule{{Text: "Read(/secret)", Origin: config.Origin{Scope: config.Project}}}}}
+	a := tool("Read", automode.ReadTool, "{}", effect(automode.Read, "/home/dev/project/secret"))
+	if o := New(c, testEnv).Judge(a, 0); o.Word != denied {
+		t.Errorf("%+v", o)
 	}
 }
 

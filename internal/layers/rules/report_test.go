@@ -56,6 +56,7 @@ func TestDeadRules(t *testing.T) {
 		"allow Bash(a > b)":            "none has '>'",
 		"allow *":                      "only after mcp__server__",
 		"allow mcp__*__x":              "only after mcp__server__",
+		"allow mcp____*":               "only after mcp__server__",
 		"allow mcp__s__t(a:b)":         "can only ask or deny",
 		"allow Cd(/x)":                 "needs no permission",
 		"allow Bash(FOO=1 npm test)":   "write the command alone",
