@@ -85,7 +85,7 @@ func (s *screen) rulesSection(head string, list []ruleView) {
 
 func (s *screen) rules(list []ruleView) {
 	for _, r := range list {
-		s.entry(pad(r.List, 7)+printable(r.Rule), r.From)
+		s.entry(pad(r.List, 6)+" "+printable(r.Rule), r.From)
 		if r.Why != "" {
 			s.paragraph(9, dim, printable(r.Why))
 		}

@@ -2,6 +2,8 @@ package tools
 
 import (
 	"encoding/json"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"automode"
@@ -45,6 +47,8 @@ func TestRead(t *testing.T) {
 		{"search the web", automode.Call{Kind: automode.FetchTool, Tool: "WebSearch", Pattern: "go"}, []string{"Query WebSearch "}},
 		{"sub-agent", automode.Call{Kind: automode.SubagentTool, Tool: "Agent"}, []string{"Delegate Agent "}},
 		{"weaker sub-agent", automode.Call{Kind: automode.SubagentTool, Tool: "Agent", Input: json.RawMessage(`{"mode":"bypassPermissions"}`)}, []string{"Delegate{weaker} Agent "}},
+		{"sub-agent that passes edits", automode.Call{Kind: automode.SubagentTool, Tool: "Agent", Input: json.RawMessage(`{"mode":"acceptEdits"}`)}, []string{"Delegate{weaker} Agent "}},
+		{"sub-agent with a judge of its own", automode.Call{Kind: automode.SubagentTool, Tool: "Agent", Input: json.RawMessage(`{"mode":"auto"}`)}, []string{"Delegate{weaker} Agent "}},
 		{"sub-agent elsewhere", automode.Call{Kind: automode.SubagentTool, Tool: "Agent", Input: json.RawMessage(`{"isolation":"remote"}`)}, []string{"Delegate{weaker} Agent "}},
 		{"a server's tool", automode.Call{Kind: automode.MCPTool, Tool: "mcp__a__b", Input: json.RawMessage(`{"path":"~/.ssh","n":1,"deep":[{"u":"https://example.com/x"}]}`)},
 			[]string{"Unknown mcp__a__b ", "Unknown /home/dev/.ssh secret", "Unknown example.com "}},
@@ -81,6 +85,51 @@ func TestRead(t *testing.T) {
 		if len(got) != len(c.want) {
 			t.Errorf("%s: %v, want %d", c.name, got, len(c.want))
 		}
+	}
+}
+
+// What a browser reads as a trusted host, another program may read as something else.
+func TestAnOddAddressIsNotTrusted(t *testing.T) {
+	for url, want := range map[string]automode.Host{
+		"http://localhost:3000/x":    automode.Loopback,
+		"http:\\\\localhost\\x":      automode.OtherHost,
+		" http://localhost/x":        automode.OtherHost,
+		"http:/localhost/x":          automode.OtherHost,
+		"http:\\\\169.254.169.254/x": automode.MetadataHost,
+	} {
+		a := read(automode.Call{Kind: automode.FetchTool, URL: url})
+		if len(a.Effects) != 1 || a.Effects[0].Place.Host != want {
+			t.Errorf("%q: %+v, want %v", url, a.Effects, want)
+		}
+	}
+}
+
+// Behind a link ".." is where the link leads for the system, and beside it for
+// an agent that takes paths by their letters: both are judged.
+func TestAboveALink(t *testing.T) {
+	at, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(filepath.Join(at, "project"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(filepath.Join(at, "other", "deep"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(filepath.Join(at, "other", "deep"), filepath.Join(at, "project", "link")); err != nil {
+		t.Skip(err)
+	}
+	c := automode.Call{Kind: automode.EditTool, Cwd: filepath.Join(at, "project"), Roots: []string{filepath.Join(at, "project")},
+		Edits: []automode.Edit{{Path: "link/../x", New: "y", Whole: true}}}
+	a := automode.Action{Call: &c}
+	Read(&a, world.New(world.Options{Home: "/home/dev", Roots: c.Roots, Cwd: c.Cwd, Platform: automode.ThisPlatform()}), shell.Options{}, nil)
+	got := map[string]automode.Region{}
+	for _, e := range a.Effects {
+		got[e.Target] = e.Place.Region
+	}
+	if len(got) != 2 || got[filepath.Join(at, "project", "x")] != automode.Project || got[filepath.Join(at, "other", "x")] == automode.Project {
+		t.Errorf("%v", a.Effects)
 	}
 }
 
