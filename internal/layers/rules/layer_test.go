@@ -134,7 +134,7 @@ func TestWordsAsTheyComeOut(t *testing.T) {
 		t.Errorf("nor in a later one: %+v", o)
 	}
 	alias := automode.Command{Text: "git status", Words: []string{"rm", "-rf", "/"}, Known: []bool{true, true, true}}
-	if o := layer("allow Bash(git status)", "allow Bash(git *)").Judge(sequence([]automode.Command{alias}, e), 0); o.Word != none {
+	if o := layer("allow Bash(git status)", "allow Bash(git *)", "allow Bash(gi* status)").Judge(sequence([]automode.Command{alias}, e), 0); o.Word != none {
 		t.Errorf("an alias is what it stands for: %+v", o)
 	}
 	unread := automode.Command{Text: "git status"}

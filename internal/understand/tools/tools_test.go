@@ -104,6 +104,44 @@ func TestAnOddAddressIsNotTrusted(t *testing.T) {
 	}
 }
 
+// An edit whose text stands there twice may mean either: what the file becomes is
+// then not read.
+func TestAnEditThatMayMeanTwoPlaces(t *testing.T) {
+	project, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(project, "package.json")
+	if err := os.WriteFile(file, []byte(`{"scripts":{"a":"echo one","b":"echo one","c":"echo two"}}`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for old, want := range map[string]bool{"echo two": true, "echo one": false, "echo none": false} {
+		c := automode.Call{Kind: automode.EditTool, Cwd: project, Roots: []string{project}, Edits: []automode.Edit{{Path: file, Old: old, New: "echo three"}}}
+		a := automode.Action{Call: &c}
+		Read(&a, world.New(world.Options{Home: "/home/dev", Roots: c.Roots, Cwd: c.Cwd, Platform: automode.ThisPlatform()}), shell.Options{}, nil)
+		if len(a.Effects) == 0 || a.Effects[0].Traits.Has(automode.Readable) != want {
+			t.Errorf("%s: %+v", old, a.Effects)
+		}
+	}
+}
+
+// A tool that only looks, by the word of a trusted server, still goes to the hosts
+// and paths that its arguments name.
+func TestALookingToolStillReachesHosts(t *testing.T) {
+	c := automode.Call{Kind: automode.MCPTool, Tool: "mcp__a__b", Cwd: "/home/dev/project", Roots: []string{"/home/dev/project"},
+		Input: json.RawMessage(`{"u":"https://example.com/x","p":"/srv/data"}`)}
+	a := automode.Action{Call: &c}
+	Read(&a, world.New(world.Options{Home: "/home/dev", Roots: c.Roots, Cwd: c.Cwd, Platform: automode.Linux}), shell.Options{},
+		func(*automode.Call) Described { return Described{Looks: true, Closed: true} })
+	got := map[string]automode.Kind{}
+	for _, e := range a.Effects {
+		got[e.Target] = e.Kind
+	}
+	if got["mcp__a__b"] != automode.Query || got["example.com"] != automode.Fetch || got["/srv/data"] != automode.Read {
+		t.Errorf("%v", got)
+	}
+}
+
 // Behind a link ".." is where the link leads for the system, and beside it for
 // an agent that takes paths by their letters: both are judged.
 func TestAboveALink(t *testing.T) {
