@@ -9,14 +9,14 @@ var macLooks = Program{
 	Row: Row{
 		Help: "-h --help -help", Does: thisMachine, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{
-			{Names: "-l= -s= -p= -t= -m= -k= -d", Value: Data, Of: "nettop"}, {Names: "-b -r -x -i --xml --brief --real --dump --json", Value: Data, Of: "afinfo"},
+			{Names: "-l= -L= -s= -p= -t= -m= -k= -d -n -P", Value: Data, Of: "nettop"}, {Names: "-b -r -x -i --xml --brief --real --dump --json", Value: Data, Of: "afinfo"},
 			{Names: "-q -quiet -list -nocontext -nostacks -groupByType -summary -w -wide -interleaved -sumObjectFields -sortBySize -s -H", Value: Data, Of: "leaks heap vmmap"},
 		},
 	},
 }
 
 var macLooksCases = []Case{
-	{`afinfo --brief x.mp3`, `Query this machine; Read{listing} x.mp3`}, {`nettop -l 1`, `Query this machine`}, {`leaks -quiet 1`, `Query this machine; Read{listing} 1`},
+	{`afinfo --brief x.mp3`, `Query this machine; Read{listing} x.mp3`}, {`nettop -l 1`, `Query this machine`}, {`nettop -P -n -L 1`, `Query this machine`}, {`leaks -quiet 1`, `Query this machine; Read{listing} 1`},
 	{`leaks -outputGraph f 1`, `Unknown no option “-o” is known`},
 }
 

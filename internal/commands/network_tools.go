@@ -158,7 +158,7 @@ var resolvectl = Program{
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: theNetwork,
 		Global: []Flag{{Names: "-4 -6 --no-pager --json= --legend= -t= --type= -c= --class= -p= --protocol= -i= --interface=", Value: Data},
-			{Names: "--flush-caches --reset-statistics --set-dns= --set-domain= --revert", Does: setsNetwork}},
+			{Names: "--status --statistics"}, {Names: "--flush-caches --reset-statistics --set-dns= --set-domain= --revert", Does: setsNetwork}},
 		Args: []Arg{{Role: Asks}}, OrArgs: true,
 		Rows: []Row{
 			{Names: "query service tlsa openpgp", Args: []Arg{{Role: Asks}}},
@@ -172,7 +172,7 @@ var resolvectl = Program{
 var resolvectlCases = []Case{
 	{`resolvectl status`, `Query the network`}, {`resolvectl query -4 h.test`, `Query h.test`}, {`resolvectl dns eth0`, `Query the network`},
 	{`resolvectl dns eth0 1.1.1.1`, `Configure the network`}, {`resolvectl flush-caches`, `Configure the network`},
-	{`systemd-resolve --flush-caches`, `Query the network; Configure the network`}, {`systemd-resolve h.test`, `Query the network; Query h.test`},
+	{`systemd-resolve --status`, `Query the network`}, {`systemd-resolve --flush-caches`, `Query the network; Configure the network`}, {`systemd-resolve h.test`, `Query the network; Query h.test`},
 }
 
 var whois = Program{

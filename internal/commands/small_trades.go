@@ -188,12 +188,16 @@ var msbuild = Program{
 }
 
 var msbuildCases = []Case{
+	{`msbuild -version`, `nothing`},
 	{`msbuild Game.sln /t:Build /p:Configuration=Debug /m /v:minimal`, `Run{entry-point} the build; Read{listing} Game.sln`}, {`msbuild /t:Clean`, `Run{entry-point} the build; Delete{recoverable,build-output} what was built`}, {`msbuild -t:Deploy`, `Run{entry-point} the build; Run[task] Deploy`}, {`msbuild /p:CscToolPath=x`, `Run{entry-point} the build; Unknown the setting “/p:CscToolPath=x” may name a program to run`}, {`msbuild /logger:x.dll`, `Run{entry-point} the build; Unknown nobody read what “/logger:x.dll” does`},
 }
 
 // msbuildWords: options begin with a dash or a slash, and have their value behind
 // a colon.
 func msbuildWords(m *Match) {
+	if len(m.Args) == 1 && m.Args[0].Exact() && named("-ver -version --version /ver /version -h -help /? /help", m.Args[0].Text) {
+		return
+	}
 	m.addDo(&toolBuilds[0])
 	for _, w := range m.Args {
 		if !w.Exact() || w.Text == "" || w.Text[0] != '-' && w.Text[0] != '/' {

@@ -47,7 +47,7 @@ var terraform = Program{
 				{Names: "-config= -state= -target= -backup= -state-out=", Value: Data},
 			}},
 			{Names: "providers", Does: []Do{{Kind: automode.Read, Target: "."}}, Rows: []Row{
-				{Names: "schema", Does: terraformRuns},
+				{Names: "schema", Does: []Do{{Kind: automode.Run, Target: "the providers of the configuration", Traits: automode.EntryPoint, Why: "starts them as a plan does"}}},
 				{Names: "lock", Does: []Do{{Kind: automode.Write, Target: ".terraform.lock.hcl", Why: "writes the lock file"}}, Args: anyData, Flags: []Flag{{Names: "-platform= -fs-mirror= -net-mirror= -enable-plugin-cache", Value: Data}}},
 				{Names: "mirror", Args: []Arg{{Role: WritesTree, Why: "puts providers there"}}, Flags: []Flag{{Names: "-platform= -lock-file=", Value: Data}}},
 			}},
@@ -88,7 +88,7 @@ var terraformCases = []Case{
 	{`terraform destroy -auto-approve -target=x`, `Change{destroys} the infrastructure`},
 	{`terraform plan --out p --target x`, `Run{entry-point} the plan; Query the infrastructure; Write p`},
 	{`terraform providers`, `Read .`},
-	{`terraform providers schema -json`, `Run the providers of the configuration`},
+	{`terraform providers schema -json`, `Run{entry-point} the providers of the configuration`},
 	{`terraform providers lock -platform=x`, `Write .terraform.lock.hcl`},
 	{`terraform providers mirror -platform=x d`, `Write d/**`},
 	{`terraform metadata functions -json`, `nothing`},

@@ -25,23 +25,30 @@ func betweenCommands(condition *commands.Word) bool {
 
 // interrupted is the output of a statement with what is printed so.
 func (r *reader) interrupted(out flow) flow {
+	if r.murmurs != nil && r.merged {
+		out = r.both(*r.murmurs, out)
+	}
 	if r.amid == nil {
 		return out
 	}
 	return r.both(*r.amid, out)
 }
 
-// printsBetween notes what is printed so. How often it is, nobody knows.
-func (r *reader) printsBetween(out flow) {
+// printsBetween notes what is printed so.
+func (r *reader) printsBetween(out flow) { r.amid = amid(r.amid, out) }
+
+// amid is what is printed so with one more output of that kind. How often it is, nobody
+// knows.
+func amid(was *flow, out flow) *flow {
 	if out.silent() {
-		return
+		return was
 	}
 	more := flow{data: out.data, encoded: out.encoded, strange: out.strange, endless: out.endless, maybe: true, open: true}
 	if texts := out.said(); texts != nil {
 		more.knows(rest{parts: texts})
 	}
-	if r.amid != nil {
-		more = both(*r.amid, more) // of two traps either may be run
+	if was != nil {
+		more = both(*was, more) // of two traps either may be run
 	}
-	r.amid = &more
+	return &more
 }

@@ -422,7 +422,9 @@ func (r *reader) trap(args []commands.Word, st *state) (out flow) {
 		t := trap{text: text, args: given, st: st.clone(), from: from}
 		before := t.begins(st)
 		var after *state
+		r.aside, r.springs = nil, true
 		after, out = r.inner(text, before.clone(), flow{})
+		r.springs = false
 		if !before.same(after) {
 			r.unknown("a trap would change what follows")
 		}
@@ -430,6 +432,9 @@ func (r *reader) trap(args []commands.Word, st *state) (out flow) {
 		r.traps = append(r.traps, t)
 		if slices.ContainsFunc(args[1:], func(w commands.Word) bool { return betweenCommands(&w) }) {
 			r.printsBetween(out)
+			if r.aside != nil {
+				r.murmurs = amid(r.murmurs, *r.aside)
+			}
 		}
 		out.maybe = out.maybe || !out.silent()
 	} else {

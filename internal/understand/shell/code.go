@@ -306,6 +306,7 @@ type trap struct {
 func (r *reader) ownShell(text string, st *state, in flow) flow {
 	traps, sober, amid := r.traps, r.sober, r.amid
 	r.traps, st.traced, r.sober, r.amid = nil, r.echoes, r.mayBeSober(text), nil
+	r.merged = r.merged || r.depth > 0 // what starts a shell may join what it says
 	defer func() { r.sober, r.amid = sober, amid }()
 	st.held, st.scripted = &r.bindings, in.script
 	st, out := r.text(text, st, in)

@@ -26,6 +26,57 @@ func joinsErrors(list []*syntax.Redirect) bool {
 	return false
 }
 
+// leadsErrors reports whether redirections send standard error anywhere but away.
+func leadsErrors(list []*syntax.Redirect) bool {
+	for _, d := range list {
+		if d.N != nil && d.N.Value != "0" && d.N.Value != "1" && d.Word.Lit() != "/dev/null" {
+			return true
+		}
+	}
+	return joinsErrors(list)
+}
+
+// goesToErrors reports whether all that redirections do is to send standard output the
+// way of standard error.
+func goesToErrors(list []*syntax.Redirect) bool {
+	return len(list) == 1 && list[0].Op == syntax.DplOut && (list[0].N == nil || list[0].N.Value == "1") && list[0].Word.Lit() == "2"
+}
+
+// mayBeExec reports whether a command's redirections may last.
+func mayBeExec(c syntax.Command) bool {
+	call, ok := c.(*syntax.CallExpr)
+	if !ok || len(call.Args) == 0 {
+		return false
+	}
+	switch name := call.Args[0].Lit(); name {
+	case "", "exec", "command", "builtin", "eval", "noglob", "nocorrect", "-":
+		return true
+	default:
+		return strings.ContainsAny(name, "\\*?[")
+	}
+}
+
+// saidAside is what is left of an output that goes to standard error alone: nobody reads
+// it but the person, and whoever joined the two.
+func (r *reader) saidAside(out flow) flow {
+	if out.silent() {
+		return out
+	}
+	if r.springs {
+		r.aside = amid(r.aside, out)
+	}
+	if r.merged {
+		return out
+	}
+	if out.data&automode.SecretData != 0 {
+		r.shown()
+	}
+	d, endless := out.data, out.endless
+	out = nothing()
+	out.data, out.endless = d&^automode.SecretData, endless
+	return out
+}
+
 // withErrors is an output that what a command says on standard error stands in, where it
 // is read. What that is nobody knows.
 func (r *reader) withErrors(c syntax.Command, out flow, st *state) flow {

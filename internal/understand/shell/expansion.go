@@ -233,7 +233,7 @@ func (x *expansion) values(v alts, quoted, list bool) {
 			w.Glob = w.Glob || strings.ContainsAny(w.Text, "*?[")
 		} else if strings.ContainsAny(w.Text+w.Suffix, ifs) || strings.Trim(ifs, whitespace) != "" && !(w.Digits && !strings.ContainsAny(ifs, numerals)) {
 			w = commands.Word{Many: true, Data: w.Data}
-		} else if w.Known == automode.Guess && !w.Tool || w.Base != "" || w.Blanks {
+		} else if w.Known == automode.Guess && !w.Tool || w.Base != "" && w.Sort != commands.RefName || w.Blanks {
 			w.Many = true
 		}
 		w.Gone = w.MayEmpty

@@ -27,6 +27,7 @@ type position struct {
 	onward    bool // what the command prints goes into a pipe or a substitution
 	captured  bool // what is printed becomes a word
 	filed     bool // what is printed goes into a file
+	merged    bool // what is said on standard error may be read somewhere as well
 	dos       bool // the text is cmd's: programs are those of Windows
 }
 

@@ -76,6 +76,10 @@ type conduct struct {
 	builds  bool    // the project was built in this call
 	went    int     // how often the shells that are read changed their folders
 	traps   []trap  // what the shell being read runs when something happens, or at its end
+	mixes   bool    // exec may have made standard error what others read, for all that follows
+	springs bool    // a trap's text is read as it is set
+	aside   *flow   // what that says on standard error alone
+	murmurs *flow   // the same of what the shell runs between commands
 	amid    *flow   // what traps and functions print that the shell runs between commands; nil: nothing
 	jobs    []job   // what runs beside the rest
 }

@@ -118,9 +118,13 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 
 	stmts, wrong := parse(source)
 	out := nothing()
-	for _, s := range stmts {
+	for i, s := range stmts {
 		var o flow
-		st, o = r.sequence(s, st, in)
+		if then := jobsToCome(stmts[i:], st); then != nil {
+			_, o = r.sequence(s, then, in) // a trap leaves all as it is
+		} else {
+			st, o = r.sequence(s, st, in)
+		}
 		out = r.both(out, o)
 		if st.dead {
 			break

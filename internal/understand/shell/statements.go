@@ -103,7 +103,10 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 		to.fed = in.fed()
 	}
 	to.sure = to.opened == 1 && r.happens(st)
-	filed, coproc := r.filed, r.coproc // the one that the redirections name
+	filed, joined, coproc := r.filed, r.merged, r.coproc // the one that the redirections name
+	if leadsErrors(s.Redirs) {
+		r.merged, r.mixes = true, r.mixes || mayBeExec(s.Cmd)
+	}
 	r.filed = filed || to.away && r.loop == 0
 	if _, simple := s.Cmd.(*syntax.CallExpr); !simple && to.opens {
 		r.perhaps++
@@ -116,7 +119,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 	if joinsErrors(s.Redirs) {
 		out = r.withErrors(s.Cmd, out, st)
 	}
-	r.filed = filed
+	r.filed, r.merged = filed, joined || r.mixes
 	switch {
 	case !out.endless:
 	case s.Background:
@@ -129,6 +132,9 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 		// Where a file cannot be opened nothing of the command is done, not
 		// even what would have ended the shell.
 		fail = join(fail, before)
+	}
+	if goesToErrors(s.Redirs) && !(r.piped && r.mayBeZsh()) { // zsh sends it down the pipe as well
+		out = r.saidAside(out)
 	}
 	if to.process {
 		if silent {
@@ -248,7 +254,8 @@ type joint struct {
 	c                    *syntax.BinaryCmd
 	st                   *state // before the first part
 	piped, onward, loose bool   // around it
-	from, takes          int    // the effects, and the takes, that were there
+	joined               bool
+	from, takes          int // the effects, and the takes, that were there
 	done                 deeds
 }
 
@@ -258,7 +265,8 @@ func (r *reader) binary(c *syntax.BinaryCmd, st *state, in flow) (ok, fail *stat
 	var few [4]joint
 	all := few[:0]
 	for c != nil {
-		all = append(all, joint{c, st, r.piped, r.onward, r.loose, len(r.a.Effects), len(r.inputs.takes), r.done})
+		all = append(all, joint{c, st, r.piped, r.onward, r.loose, r.merged, len(r.a.Effects), len(r.inputs.takes), r.done})
+		r.merged = r.merged || c.Op == syntax.PipeAll
 		if c.Op != syntax.AndStmt && c.Op != syntax.OrStmt {
 			r.piped, r.onward = true, true
 			st = st.clone()
@@ -281,6 +289,7 @@ func (r *reader) binary(c *syntax.BinaryCmd, st *state, in flow) (ok, fail *stat
 // second reads the second part of a list or a pipe, after the first.
 func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *state, out flow) {
 	c := j.c
+	r.merged = j.joined || r.mixes
 	switch c.Op {
 	case syntax.AndStmt, syntax.OrStmt:
 		go_, skip := okX, failX

@@ -145,6 +145,7 @@ func hookFunction(name string) bool {
 func (r *reader) deferred(body *syntax.Stmt, st *state) {
 	defer r.backTo(r.position)
 	r.via = automode.Deferred
+	r.merged = true // it may be called where the two are one
 	inside := st.clone()
 	inside.args, inside.known, inside.inner = nil, false, true
 	ok, fail, out := r.stmt(body, inside, flow{})
