@@ -27,6 +27,8 @@ type Options struct {
 	Folds  bool   // names that differ in case only are one
 	// Output reports whether a path, absolute, is what a build makes again.
 	Output func(path string) bool
+	// Perhaps does so for a path that git ignores; nil for one that is none.
+	Perhaps func(path string) bool
 }
 
 // problem says why there is no answer.
@@ -37,7 +39,7 @@ func (p problem) Error() string { return string(p) }
 // Repo is a repository. It is used by one goroutine, for one call, and closed.
 type Repo struct {
 	root, gitDir, commonDir string
-	output                  func(string) bool
+	output, perhaps         func(string) bool
 	settings                configuration
 	store                   store
 
@@ -77,7 +79,7 @@ func Open(o Options) (*Repo, error) {
 	if o.Common == "" {
 		o.Common = o.Folder
 	}
-	r := &Repo{root: o.Root, gitDir: o.Folder, commonDir: o.Common, output: o.Output, looks: maxFiles, bytes: maxHashed,
+	r := &Repo{root: o.Root, gitDir: o.Folder, commonDir: o.Common, output: o.Output, perhaps: o.Perhaps, looks: maxFiles, bytes: maxHashed,
 		settings: configuration{home: o.Home, xdg: o.XDG}}
 	for _, f := range [...]string{"/etc/gitconfig", "/usr/local/etc/gitconfig", "/opt/homebrew/etc/gitconfig"} {
 		r.settings.read(f, false, false)

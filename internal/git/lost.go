@@ -38,13 +38,27 @@ func (r *Repo) held(x *index, rel string) error {
 	if err != nil {
 		return errGone
 	}
-	if len(x.below(rel)) == 0 && r.output(r.path(rel)) {
+	if len(x.below(rel)) == 0 && r.remade(rel, info.IsDir()) {
 		return nil
 	}
 	if !info.IsDir() {
 		return errNot
 	}
 	return r.each(rel, func(child string, _ os.DirEntry) error { return r.held(x, child) })
+}
+
+// remade reports whether a build makes again what lies at a path, of which git
+// tracks nothing.
+func (r *Repo) remade(rel string, isFolder bool) bool {
+	path := r.path(rel)
+	if r.output(path) {
+		return true
+	}
+	if r.perhaps == nil || !r.perhaps(path) {
+		return false
+	}
+	ignored, err := r.ignored(rel, isFolder)
+	return ignored && err == nil
 }
 
 // each calls found for what lies in a folder of the working tree. Another
@@ -247,7 +261,7 @@ func (r *Repo) stray(x *index, rel string, of which, found func(rel string) erro
 		switch {
 		case x.find(child) != nil:
 			return nil
-		case !tracked && of&notOutput != 0 && r.output(r.path(child)):
+		case !tracked && of&notOutput != 0 && r.remade(child, e.IsDir()):
 			return nil
 		case !tracked && of&notIgnored != 0:
 			if yes, err := r.ignored(child, e.IsDir()); yes || err != nil {

@@ -97,12 +97,10 @@ func (w *World) Installed(path string) bool {
 	return false
 }
 
-// ignoredOutput reports whether what git ignores is what a build makes: names
-// that some people commit and others build to count as well, below a root.
-func (w *World) ignoredOutput(path string) bool {
-	if w.KnownBuildOutput(path) {
-		return true
-	}
+// outputIfIgnored reports whether a path is what a build makes where git ignores
+// it: names that some people commit, or keep their own programs in, and others
+// build to, below a root.
+func (w *World) outputIfIgnored(path string) bool {
 	c := w.comparable(clean(path))
 	for _, r := range w.roots {
 		if rel, ok := inside(c, r); ok {

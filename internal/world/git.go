@@ -58,7 +58,7 @@ func (w *World) openGit(root string) (*git.Repo, error) {
 			return nil, errVariable
 		}
 	}
-	o := git.Options{Root: root, Folder: w.gitFolder(root), Home: w.Home(), Folds: w.folds, Output: w.ignoredOutput}
+	o := git.Options{Root: root, Folder: w.gitFolder(root), Home: w.Home(), Folds: w.folds, Output: w.KnownBuildOutput, Perhaps: w.outputIfIgnored}
 	if folder, _ := split(o.Folder); strings.HasSuffix(folder, "/worktrees") {
 		// What such a working tree shares lies two folders above.
 		common, ok := w.pointer(join(o.Folder, "commondir"), "")

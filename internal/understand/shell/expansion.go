@@ -230,7 +230,7 @@ func (x *expansion) values(v alts, quoted, list bool) {
 					w = commands.Word{Many: true, Data: w.Data}
 				}
 			}
-			w.Glob = w.Glob || strings.ContainsAny(w.Text, "*?[")
+			w.Glob = w.Glob || mayMatch(w.Text)
 		} else if strings.ContainsAny(w.Text+w.Suffix, ifs) || strings.Trim(ifs, whitespace) != "" && !(w.Digits && !strings.ContainsAny(ifs, numerals)) {
 			w = commands.Word{Many: true, Data: w.Data}
 		} else if w.Known == automode.Guess && !w.Tool || w.Base != "" && w.Sort != commands.RefName || w.Blanks {
@@ -248,7 +248,7 @@ func (x *expansion) values(v alts, quoted, list bool) {
 func (x *expansion) split(w commands.Word, ifs string) {
 	s := w.Text
 	if !strings.ContainsAny(s, ifs) {
-		w.Glob = w.Glob || strings.ContainsAny(s, "*?[")
+		w.Glob = w.Glob || mayMatch(s)
 		x.add(w)
 		return
 	}
@@ -260,7 +260,7 @@ func (x *expansion) split(w commands.Word, ifs string) {
 				i = len(s)
 			}
 			f := w
-			f.Text, f.Glob = s[:i], strings.ContainsAny(s[:i], "*?[")
+			f.Text, f.Glob = s[:i], mayMatch(s[:i])
 			x.add(f)
 			before = false
 		}

@@ -223,6 +223,9 @@ const maxMatches = 64
 // matching are the paths that a pattern stands for: those that are there, or
 // the folder they would be in.
 func (r *reader) matching(w commands.Word, cwd string) []spot {
+	if list := r.alternatives(w, cwd); list != nil {
+		return list
+	}
 	parts := strings.Split(w.Text, "/")
 	i := 0
 	for i < len(parts) && !strings.ContainsAny(parts[i], "*?[") {
