@@ -25,8 +25,15 @@ const (
 	Records       // files are added to the index, or the index is committed
 	Begins        // the branch named is begun at the commit that is checked out
 	Publishes     // the branch that is checked out goes to a remote: its name, what of it
+	Leaves        // Rev is checked out where nothing that git looks at is lost
+	Merges        // Rev is merged in the same way
+	GivesUp       // a merge, a rebase or the like that stopped is given up
 )
 
 // Keeps reports whether the act leaves a repository such that what was read of
 // it still says what may go out.
 func (a Act) Keeps() bool { return a == Records || a == Begins }
+
+// Quiet reports whether git does the act without asking and rarely loses by it:
+// it counts as a loss only where the repository says so.
+func (a Act) Quiet() bool { return a >= Leaves }

@@ -20,6 +20,15 @@ var gitDeeds = []struct {
 	{"branch", "-D -d --delete -f --force -M -m --move -q --quiet", Drops},
 	{"add", "-A --all -u --update -v --verbose --no-ignore-removal", Records},
 	{"commit", "-m --message -a --all -q --quiet -v --verbose -s --signoff --allow-empty --amend --no-edit --author --date", Records},
+	{"checkout", "-q --quiet --progress --no-progress -d --detach -m --merge -t --track --no-track --guess --no-guess", Leaves},
+	{"switch", "-q --quiet --progress --no-progress -d --detach -m --merge -t --track --no-track --guess --no-guess", Leaves},
+	{"merge", "--ff --no-ff --ff-only -m --message --no-edit -e --edit --stat --no-stat -n --squash --commit --no-commit -q --quiet -v --verbose -s --strategy -X " +
+		"--strategy-option --autostash --allow-unrelated-histories", Merges},
+	{"merge", "--abort", GivesUp},
+	{"rebase", "--abort --skip", GivesUp},
+	{"cherry-pick", "--abort --skip", GivesUp},
+	{"revert", "--abort --skip", GivesUp},
+	{"am", "--abort --skip", GivesUp},
 	{"push", "-u --set-upstream -q --quiet -v --verbose --progress --no-progress --porcelain --no-follow-tags --atomic --verify", Publishes},
 }
 
@@ -79,6 +88,16 @@ func gitDeed(m *Match, d *Deed) bool {
 				return false
 			}
 		}
+	case Leaves, Merges:
+		// A word that is not known leads anywhere; without one it stays where it is.
+		d.Words = nil
+		if len(m.Args) == 1 && m.Args[0].Exact() {
+			d.Rev = m.Args[0].Text
+		}
+		_, dashes := gitAfterDashes(m)
+		return len(m.Args) == 1 && !dashes && !gitWrittenAsPath(m.Args[0]) && m.Args[0].Text != ""
+	case GivesUp:
+		return len(m.Args) == 0 && gitWritten(m, "--abort --skip")
 	case Publishes:
 		return len(d.Words) <= 2 && gitKnown(d.Words)
 	}
@@ -90,10 +109,8 @@ func gitDeed(m *Match, d *Deed) bool {
 func gitOnly(m *Match, names string) bool {
 	for _, h := range m.Hits() {
 		ok := named(names, h.Name)
-		for i := range m.rows[0].Flags {
-			if h.Flag == &m.rows[0].Flags[i] {
-				ok = named("-C -P --no-pager -p --paginate --no-optional-locks --no-advice", h.Name)
-			}
+		if gitGlobal(m, h) {
+			ok = named("-C -P --no-pager -p --paginate --no-optional-locks --no-advice", h.Name)
 		}
 		if !ok {
 			return false
@@ -142,11 +159,26 @@ func gitPathDeed(m *Match, d *Deed) bool {
 	return gitKnown(m.Args[:1])
 }
 
-// gitNamedBranch is about the branch that an option names.
+// gitNamedBranch is about the branch that an option of the subcommand names: in front
+// of it -C names a folder.
 func gitNamedBranch(m *Match, d *Deed) bool {
-	w, ok := m.Value("-b -B -c -C")
-	d.Words = []Word{w}
-	return ok && gitKnown(d.Words)
+	d.Words = nil
+	for _, h := range m.Hits() {
+		if h.Has && named("-b -B -c -C --create --force-create", h.Name) && !gitGlobal(m, h) {
+			d.Words = append(d.Words, h.Value)
+		}
+	}
+	return len(d.Words) == 1 && gitKnown(d.Words)
+}
+
+// gitGlobal reports whether an option stands in front of the subcommand.
+func gitGlobal(m *Match, h Hit) bool {
+	for i := range m.rows[0].Flags {
+		if h.Flag == &m.rows[0].Flags[i] {
+			return true
+		}
+	}
+	return false
 }
 
 func gitRestoreDeed(m *Match, d *Deed) bool {

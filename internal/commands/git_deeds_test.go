@@ -29,7 +29,28 @@ func TestDeeds(t *testing.T) {
 		`git checkout -f -- a`:                     "restores a",
 		`git checkout HEAD~1 -- a`:                 "replaces a @HEAD~1",
 		`git checkout HEAD a.go`:                   "replaces a.go @HEAD",
-		`git checkout main`:                        "-",
+		`git checkout main`:                        "leaves @main",
+		`git checkout -q --detach v1`:              "leaves @v1",
+		`git checkout -`:                           "leaves @-",
+		`git -C . checkout main`:                   "leaves @main",
+		`git -C sub checkout -B x`:                 "drops x",
+		`git -C sub switch -C x y`:                 "drops x",
+		`git -C sub switch --force-create=x`:       "drops x",
+		`git -C sub checkout -b x`:                 "begins x",
+		`git checkout -B x -B y`:                   "-",
+		`git checkout --orphan x`:                  "-",
+		`git merge x`:                              "merges @x",
+		`git merge --no-ff -m x y`:                 "merges @y",
+		`git merge x y`:                            "-",
+		`git merge --abort`:                        "gives up",
+		`git merge --continue`:                     "-",
+		`git merge --quit`:                         "-",
+		`git rebase --abort`:                       "gives up",
+		`git rebase --skip`:                        "gives up",
+		`git rebase main`:                          "-",
+		`git cherry-pick --abort`:                  "gives up",
+		`git revert --skip`:                        "gives up",
+		`git am --abort`:                           "gives up",
 		`git checkout x y`:                         "-",
 		`git checkout -p a.go`:                     "-",
 		`git checkout --ours a.go`:                 "-",
@@ -38,7 +59,8 @@ func TestDeeds(t *testing.T) {
 		`git checkout -f main`:                     "switches @main",
 		`git switch -f main`:                       "switches @main",
 		`git switch --discard-changes main`:        "switches @main",
-		`git switch main`:                          "-",
+		`git switch main`:                          "leaves @main",
+		`git switch --orphan x`:                    "-",
 		`git checkout -B x origin/x`:               "drops x",
 		`git switch -C x`:                          "drops x",
 		`git checkout -f -B x`:                     "-",
@@ -105,7 +127,7 @@ func TestDeeds(t *testing.T) {
 		r := Find("git").Read(words, automode.Linux)
 		got := "-"
 		if d := r.Deed; d.Act != NoAct {
-			got = [...]string{"", "restores", "replaces", "resets", "switches", "drops", "removes", "cleans", "records", "begins", "publishes"}[d.Act]
+			got = [...]string{"", "restores", "replaces", "resets", "switches", "drops", "removes", "cleans", "records", "begins", "publishes", "leaves", "merges", "gives up"}[d.Act]
 			if d.All {
 				got = "all " + got
 			}

@@ -187,7 +187,16 @@ func (r *Repo) rulesOf(folder string) (*rules, error) {
 	if f, ok := r.ignoreFiles[folder]; ok {
 		return f, nil
 	}
-	f, err := ignoreFile(r.path(join(folder, ".gitignore")), folder, false)
+	name := join(folder, ".gitignore")
+	f, err := ignoreFile(r.path(name), folder, false)
+	if f == nil && err == nil {
+		// Of a sparse tree git reads it from the index.
+		if x, bad := r.index(); bad != nil {
+			err = bad
+		} else if e := x.find(name); e != nil && e.flags&skipped != 0 {
+			err = errIgnore
+		}
+	}
 	if err == nil {
 		if r.ignoreFiles == nil {
 			r.ignoreFiles = map[string]*rules{}

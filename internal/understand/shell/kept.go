@@ -38,6 +38,10 @@ const repositoryWork = 20
 func (r *reader) asked(result *commands.Result, st *state) automode.Data {
 	r.versions.own, r.versions.intact = result.Program.Versions, false
 	d := &result.Deed
+	if d.Act.Quiet() {
+		r.quietly(result, st)
+		return 0
+	}
 	if d.Act == commands.NoAct || d.Act.Keeps() || !r.certain(st) || len(st.cwds) != 1 {
 		return 0
 	}
@@ -78,6 +82,29 @@ func (r *reader) asked(result *commands.Result, st *state) automode.Data {
 		}
 	}
 	return 0
+}
+
+// quietly adds what an invocation loses without a word of git's, as far as the
+// repository says so: as it lay there before the call, whenever this runs.
+func (r *reader) quietly(result *commands.Result, st *state) {
+	if r.away > 0 || r.world.Lexical() || r.versions.moved || r.versions.records || r.versions.branch != "" {
+		return
+	}
+	for _, cwd := range st.cwds {
+		repo, _, err := r.world.Git(cwd)
+		if err != nil || r.tires(repositoryWork) {
+			continue
+		}
+		if result.Deed.Act == commands.GivesUp {
+			err = repo.Given()
+		} else {
+			err = repo.Leaves(result.Deed.Rev, result.Deed.Act == commands.Merges)
+		}
+		if err != nil {
+			result.Facts = append(result.Facts, commands.Fact{Kind: automode.Lose, Target: "work in the repository", Why: because("loses what nothing else holds", err)})
+			return
+		}
+	}
 }
 
 // given is what a fact of a deed is that loses nothing and sends nothing that
