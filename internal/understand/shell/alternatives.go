@@ -1,16 +1,13 @@
+//go:build !lean
+
 package shell
 
 import (
 	"strings"
 
 	"automode/internal/commands"
+	"automode/internal/git"
 )
-
-// mayMatch reports whether a text that is not quoted may be a pattern for file
-// names: with extglob so is a list of alternatives without any other wildcard.
-func mayMatch(s string) bool {
-	return strings.ContainsAny(s, "*?[") || strings.Contains(s, "@(") || strings.Contains(s, "!(") || strings.Contains(s, "+(")
-}
 
 // alternatives are the places that a pattern with a list of alternatives may mean
 // (bash(1), "Pattern Matching"): one of which nobody knows where it is, and those
@@ -72,3 +69,6 @@ func groupIn(s string) (at, end int) {
 	}
 	return -1, 0
 }
+
+// givenUp asks what is lost once a merge or the like that stopped is given up.
+func givenUp(_ *reader, repo *git.Repo) error { return repo.Given() }

@@ -196,6 +196,12 @@ func (x *expansion) value(v alts, quoted, list bool) {
 	x.values(v, quoted, list)
 }
 
+// mayMatch reports whether a text that is not quoted may be a pattern for file
+// names: with extglob so is a list of alternatives without any other wildcard.
+func mayMatch(s string) bool {
+	return strings.ContainsAny(s, "*?[") || strings.Contains(s, "@(") || strings.Contains(s, "!(") || strings.Contains(s, "+(")
+}
+
 // values adds what an expansion may come to, split where the shell splits. A
 // list ("$@") stays several words within quotes.
 func (x *expansion) values(v alts, quoted, list bool) {

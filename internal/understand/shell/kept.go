@@ -96,7 +96,7 @@ func (r *reader) quietly(result *commands.Result, st *state) {
 			continue
 		}
 		if result.Deed.Act == commands.GivesUp {
-			err = repo.Given()
+			err = givenUp(r, repo)
 		} else {
 			err = repo.Leaves(result.Deed.Rev, result.Deed.Act == commands.Merges)
 		}
