@@ -129,6 +129,7 @@ var gitCases = []Case{
 	{`git checkout -f`, `Keep .; Lose ./**`},
 	{`git checkout -qp`, `Keep .; Lose ./**`},
 	{`git checkout --pathspec-from-file=l`, `Keep .; Lose ./**; Read l`},
+	{`git checkout -m main`, `Keep .; Lose ./**`}, {`git switch --merge main`, `Keep .; Lose ./**`},
 	{`git checkout --ours a`, `Keep .; Lose a/**`},
 	{`git switch -c x`, `Keep .`},
 	{`git switch main -C y`, `Keep .; Lose the branch's commits`},

@@ -20,8 +20,8 @@ var gitDeeds = []struct {
 	{"branch", "-D -d --delete -f --force -M -m --move -q --quiet", Drops},
 	{"add", "-A --all -u --update -v --verbose --no-ignore-removal", Records},
 	{"commit", "-m --message -a --all -q --quiet -v --verbose -s --signoff --allow-empty --amend --no-edit --author --date", Records},
-	{"checkout", "-q --quiet --progress --no-progress -d --detach -m --merge -t --track --no-track --guess --no-guess", Leaves},
-	{"switch", "-q --quiet --progress --no-progress -d --detach -m --merge -t --track --no-track --guess --no-guess", Leaves},
+	{"checkout", "-q --quiet --progress --no-progress -d --detach -t --track --no-track --guess --no-guess", Leaves},
+	{"switch", "-q --quiet --progress --no-progress -d --detach -t --track --no-track --guess --no-guess", Leaves},
 	{"merge", "--ff --no-ff --ff-only -m --message --no-edit -e --edit --stat --no-stat -n --squash --commit --no-commit -q --quiet -v --verbose -s --strategy -X " +
 		"--strategy-option --autostash --allow-unrelated-histories", Merges},
 	{"merge", "--abort", GivesUp},

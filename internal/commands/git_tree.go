@@ -94,6 +94,11 @@ var gitStashRows = []Row{
 		Args: gitWords, Flags: []Flag{{Names: "-q --quiet"}}},
 }
 
+// gitMergedSwitch takes changes along to another branch (git-checkout(1), "--merge":
+// "staged changes may be lost"), and writes a conflict that was resolved again.
+var gitMergedSwitch = Flag{Names: "-m --merge --conflict=", Value: Data, Why: "may throw away what is staged or resolved",
+	Does: []Do{{Kind: automode.Lose, Target: ".", Extent: automode.Tree}}}
+
 var gitCheckoutFlags = []Flag{
 	{Names: "-b= --orphan=", Value: Data},
 	{Names: "-d --detach -t[=] --track[=]", Value: Data},
@@ -101,8 +106,9 @@ var gitCheckoutFlags = []Flag{
 	{Names: "-f --force", Why: "throws changes away", Does: []Do{{Kind: automode.Lose, Target: ".", Extent: automode.Tree}}},
 	{Names: "-p --patch --pathspec-from-file=", Value: Reads, Why: "throws changes away", Does: []Do{{Kind: automode.Lose, Target: ".", Extent: automode.Tree}}},
 	{Names: "-2 --ours -3 --theirs"},
+	gitMergedSwitch,
 	{Names: "--no-track -U= --unified= --inter-hunk-context= -l --guess --overlay -q --quiet --recurse-submodules[=] " +
-		"--progress -m --merge --conflict= --overwrite-ignore --ignore-other-worktrees --ignore-skip-worktree-bits " +
+		"--progress --overwrite-ignore --ignore-other-worktrees --ignore-skip-worktree-bits " +
 		"--pathspec-file-nul --no-guess --no-overlay --no-quiet --no-recurse-submodules --no-progress --no-merge " +
 		"--no-conflict --no-overwrite-ignore --no-ignore-other-worktrees --no-ignore-skip-worktree-bits " +
 		"--no-pathspec-file-nul", Value: Data},
@@ -111,7 +117,8 @@ var gitCheckoutFlags = []Flag{
 var gitSwitchFlags = []Flag{
 	{Names: "-C= --force-create=", Value: Data, Why: "moves a branch that exists", Does: []Do{{Kind: automode.Lose, Target: "the branch's commits"}}},
 	{Names: "-f --force --discard-changes", Why: "throws changes away", Does: []Do{{Kind: automode.Lose, Target: ".", Extent: automode.Tree}}},
-	{Names: "-c= --create= --guess -q --quiet --recurse-submodules[=] --progress -m --merge --conflict= -d --detach " +
+	gitMergedSwitch,
+	{Names: "-c= --create= --guess -q --quiet --recurse-submodules[=] --progress -d --detach " +
 		"-t[=] --track[=] --orphan= --overwrite-ignore --ignore-other-worktrees --no-create --no-guess --no-quiet " +
 		"--no-recurse-submodules --no-progress --no-merge --no-conflict --no-detach --no-track --no-orphan " +
 		"--no-overwrite-ignore --no-ignore-other-worktrees", Value: Data},
