@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"automode"
+	"automode/internal/config"
 )
 
 const (
@@ -268,6 +269,63 @@ func TestWhatLiftsHard(t *testing.T) {
 	// The definite rule wins over the loose one, whatever their order.
 	if o := layer("allow Bash(rm *)", "allow Bash(rm x)").Judge(action([]string{"rm", "x"}, e), 0); !o.LiftsHard {
 		t.Errorf("%+v", o)
+	}
+}
+
+// A rule on effects that allows means what is known, and code only where it runs
+// as if it stood there alone.
+func TestWhatAnEffectRuleDoesNotAllow(t *testing.T) {
+	with := func(e automode.Effect, change func(*automode.Effect)) automode.Effect {
+		change(&e)
+		return e
+	}
+	guess := func(e *automode.Effect) { e.Known = automode.Guess }
+	code := automode.Effect{Kind: automode.Run, Target: "test", Command: 2}
+	inner := run("npm test")
+	inner.Outer = 1
+	for _, test := range []struct {
+		rule, outer string
+		effect      automode.Effect
+		want        automode.Word
+	}{
+		{"allow effect:Send(example.com)", "x", with(effect(automode.Send, "example.com"), guess), none},
+		{"allow effect:Install(left-pad)", "x", with(effect(automode.Install, "left-pad"), guess), none},
+		{"allow effect:Run(npm test)", "timeout 5 npm test", code, allowed},
+		{"allow effect:Run(npm test)", "sudo npm test", code, none},
+		{"allow effect:Run(npm test)", "timeout 5 npm test", with(code, func(e *automode.Effect) { e.Part = automode.InRedirect }), none},
+	} {
+		a := sequence([]automode.Command{run(test.outer), inner}, test.effect)
+		if o := layer(test.rule).Judge(a, 0); o.Word != test.want {
+			t.Errorf("%s, %s: %+v, want %v", test.rule, test.outer, o, test.want)
+		}
+	}
+}
+
+// The agent's file beside the project allows only when somebody can tell that it
+// is the person's, and forbids always.
+func TestRulesOfALocalFile(t *testing.T) {
+	origin := config.Origin{Scope: config.Local, File: "/home/dev/project/.claude/settings.local.json", Line: 1}
+	rule := []config.Rule{{Text: "Bash(git push *)", Origin: origin}}
+	a := action([]string{"git", "push"}, effect(automode.Publish, "origin"))
+	for name, test := range map[string]struct {
+		brought func(string) string
+		want    automode.Word
+		aside   int
+	}{
+		"nobody can tell":   {nil, none, 1},
+		"it was brought":    {func(string) string { return "it is tracked" }, none, 1},
+		"it is theirs":      {func(string) string { return "" }, allowed, 0},
+		"asked by its name": {func(file string) string { return strings.TrimPrefix(origin.File, file) }, allowed, 0},
+	} {
+		env := testEnv
+		env.Brought = test.brought
+		l := New(config.Config{Settings: config.Settings{Allow: rule}}, env)
+		if o := l.Judge(a, 0); o.Word != test.want || len(l.SetAside()) != test.aside {
+			t.Errorf("%s: %+v, %v", name, o, l.SetAside())
+		}
+		if o := New(config.Config{Settings: config.Settings{Deny: rule}}, env).Judge(a, 0); o.Word != denied {
+			t.Errorf("%s: %+v", name, o)
+		}
 	}
 }
 

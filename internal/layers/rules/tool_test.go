@@ -54,6 +54,8 @@ func TestToolRules(t *testing.T) {
 		{"deny Edit", "apply_patch", automode.EditTool, "{}", denied},
 		{"deny Read", "Grep", automode.SearchTool, "{}", denied},
 		{"deny Bash", "shell", automode.ShellTool, "{}", denied},
+		{"deny Bash", "PowerShell", automode.ShellTool, "{}", none},
+		{"deny Bash", "Monitor", automode.ShellTool, "{}", denied},
 		{"deny WebFetch", "WebFetch", automode.FetchTool, "{}", denied},
 		{"deny WebFetch", "WebSearch", automode.FetchTool, "{}", none},
 		// Names in the call.
@@ -86,6 +88,9 @@ func TestToolRules(t *testing.T) {
 		{"ask Bash(run_in_background : true)", "Bash", automode.ShellTool, `{"run_in_background":true}`, asked},
 		{"ask Bash(run_in_background:true)", "Bash", automode.ShellTool, `{"run_in_background":false}`, none},
 		{"ask Bash(run_in_background:true)", "Bash", automode.ShellTool, `{}`, none},
+		{"ask Bash(run_in_background:true)", "Bash", automode.ShellTool, `{"run_in_background":"yes"}`, asked},
+		{"ask Bash(run_in_background:true)", "Bash", automode.ShellTool, `{"run_in_background":0}`, none},
+		{"ask Bash(run_in_background:false)", "Bash", automode.ShellTool, `{"run_in_background":"yes"}`, none},
 		{"ask Bash(timeout:*)", "Bash", automode.ShellTool, `{"timeout":5}`, none}, // a prefix of commands
 		{"deny Read(limit:2*)", "Read", automode.ReadTool, `{"limit":2000}`, denied},
 		{"deny Write(content:*x*)", "Write", automode.EditTool, `{"content":"axb"}`, denied},
@@ -144,6 +149,7 @@ func TestHostRules(t *testing.T) {
 		{"deny WebFetch(domain:example.com)", automode.Send, "example.com:8443", denied},
 		{"deny WebFetch(domain:example.com)", automode.Fetch, "https://user:pw@example.com:443/x?y#z", denied},
 		{"deny WebFetch(domain:example.com)", automode.Fetch, "https://example.com#@other.org", denied},
+		{"deny WebFetch(domain:example.com)", automode.Fetch, "https://a@other.org@example.com/x", denied},
 		{"deny WebFetch(domain:example.com)", automode.Fetch, "https://other.org/example.com", none},
 		{"deny WebFetch(domain:example.com)", automode.Send, "git@example.com:a/b.git", denied},
 		{"deny WebFetch(domain:example.com)", automode.Fetch, "example.com/owner/repository", denied},
@@ -240,6 +246,32 @@ func TestHostsInWords(t *testing.T) {
 	a := action([]string{"npm", "--registry", "https://x.org", "i", "https://example.com/a"}, effect(automode.Fetch, "x.org"), effect(automode.Install, "x"))
 	if o := layer("deny WebFetch(domain:example.com)").Judge(a, 1); o.Word != denied {
 		t.Errorf("%+v", o)
+	}
+}
+
+// A rule on a host binds the remotes of a repository, and none allows one that
+// nobody could look up while a rule may mean it.
+func TestRemotes(t *testing.T) {
+	for _, test := range []struct {
+		rule, hosts string
+		want        automode.Word
+	}{
+		{"deny WebFetch(domain:example.com)", "example.com", denied},
+		{"deny WebFetch(domain:example.com)", "x.org example.com", denied},
+		{"ask WebFetch(domain:x.org)", "x.org example.com", asked},
+		{"deny effect:Fetch(example.com)", "example.com", denied},
+		{"deny effect:Send(example.com)", "example.com", allowed},
+		{"deny WebFetch(domain:example.com)", "x.org", allowed},
+		{"deny WebFetch(domain:example.com)", "", allowed},
+		{"deny WebFetch(domain:example.com)", automode.AnyHost, unsettled},
+		{"ask WebFetch(domain:example.com)", automode.AnyHost, unsettled},
+		{"deny Read(x)", automode.AnyHost, allowed},
+	} {
+		e := effect(automode.Fetch, "upstream")
+		e.Named, e.Place.Host = test.hosts, automode.TrustedHost
+		if o := layer(test.rule, "allow Bash(git fetch *)").Judge(action([]string{"git", "fetch", "upstream"}, e), 0); o.Word != test.want {
+			t.Errorf("%s, %q: %+v, want %v", test.rule, test.hosts, o, test.want)
+		}
 	}
 }
 
