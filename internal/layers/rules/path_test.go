@@ -214,6 +214,7 @@ func TestPathRulesBindEveryRoute(t *testing.T) {
 		{"deny effect:Read(.env)", "./x", at(automode.Run, p+"x"), unsettled},
 		// Effect rules.
 		{"deny effect:Keep(~/project)", "git add x", at(automode.Keep, p[:len(p)-1]), denied},
+		{"deny effect:Keep(sub/**)", "git -C sub add x", at(automode.Keep, p+"sub/deep"), denied},
 		{"deny effect:Keep(~/other)", "git add x", at(automode.Keep, p[:len(p)-1]), none},
 		{"ask effect:Disclose(.env)", "cat .env", at(automode.Disclose, p+".env"), asked},
 		{"deny effect:Delete(~/**)", "rm x", at(automode.Delete, "/home/dev/x"), denied},
