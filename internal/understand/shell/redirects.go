@@ -110,7 +110,11 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 		}
 	}
 	if net.reads && net.writes && net.is {
-		r.give(automode.Effect{Kind: automode.Expose, Traits: automode.Tunnel, Target: net.host.Text, Known: net.host.Known, Part: automode.InRedirect,
+		way := automode.Tunnel
+		if _, class := r.world.Host(net.host.Text); net.talks && net.host.Exact() && class == automode.Loopback {
+			way = 0 // a service of this machine is asked something
+		}
+		r.give(automode.Effect{Kind: automode.Expose, Traits: way, Target: net.host.Text, Known: net.host.Known, Part: automode.InRedirect,
 			Why: "a connection that is both read and written"})
 	}
 	return in, to
@@ -144,6 +148,7 @@ func (r *reader) assignsFirst(s *syntax.Stmt, st *state, in flow) {
 type connection struct {
 	host              commands.Word
 	is, reads, writes bool
+	talks             bool // by a descriptor of its own, which no program has for its input
 }
 
 func (c *connection) see(d *syntax.Redirect, w commands.Word) {
@@ -158,6 +163,7 @@ func (c *connection) see(d *syntax.Redirect, w commands.Word) {
 	switch d.Op {
 	case syntax.RdrInOut:
 		c.reads, c.writes = true, true
+		c.talks = d.N != nil && !strings.Contains("012", d.N.Value)
 	case syntax.RdrIn, syntax.DplIn:
 		c.reads = true
 	default:
@@ -284,6 +290,9 @@ func networkFile(w commands.Word) (commands.Word, bool) {
 		if rest, ok := strings.CutPrefix(w.Text, p); ok {
 			host, port, _ := strings.Cut(rest, "/")
 			w.Text = host
+			if port != "" && strings.Trim(port, "0123456789") == "" && !strings.Contains(host, ":") {
+				w.Text += ":" + port // which may be that of a container runtime
+			}
 			if w.Known != automode.Exact && port == "" {
 				w.Text, w.Suffix = "", ""
 			} else {

@@ -223,9 +223,15 @@ func (r *reader) always(i int) bool {
 	for i < len(r.tokens) && r.tokens[i].kind == sign && (r.tokens[i].text == "(" || r.tokens[i].text == "{" && r.lang == commands.Tcl) {
 		i++
 	}
-	return i < len(r.tokens) && (code.Within("true TRUE True t 1 fork 42", r.tokens[i].text) && !r.next(i, "<") && !r.next(i, ">") && (!r.next(i, "=") || r.same(i, true)) || r.same(i, true) ||
+	return i < len(r.tokens) && ((code.Within("true TRUE True 1 fork 42", r.tokens[i].text) || r.tokens[i].text == "t" && r.truth(i)) && !r.next(i, "<") && !r.next(i, ">") && (!r.next(i, "=") || r.same(i, true)) || r.same(i, true) ||
 		r.tokens[i].kind == text && r.tokens[i].text != "" && !r.next(i, "=") && !r.next(i, ".") ||
 		code.Within("! not", r.tokens[i].text) && i+1 < len(r.tokens) && code.Within("0 false nil", r.tokens[i+1].text) || r.tokens[i].text == ";" && r.tokens[i-1].text == "(")
+}
+
+// truth reports whether t is Lisp's word for what is true: elsewhere, and where a loop
+// goes through something, it is a variable.
+func (r *reader) truth(i int) bool {
+	return r.lang == commands.Native && !(i+1 < len(r.tokens) && code.Within("in of", r.tokens[i+1].text))
 }
 
 // same reports whether a comparison of two things that are written alike stands

@@ -67,6 +67,11 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		return r.timed(n, a)
 	case tested:
 		return r.tested(n, f, a)
+	case serves:
+		return r.serverOn(n, f, a)
+	case testsHere:
+		r.testsHere(n, a)
+		return num()
 	case decorates:
 		// wraps only copies how its argument is called.
 		if f.name != "wraps" && r.runs(first) {

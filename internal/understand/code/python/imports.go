@@ -158,7 +158,7 @@ func (r *reader) takeOver(name string, s *scope) {
 }
 
 // allModules are the tables of modules.
-var allModules = [...][]*table{modules, moreModules, libraries, moreLibraries, appLibraries, symbolLibraries, innerLibraries, sympyLibraries}
+var allModules = [...][]*table{modules, moreModules, furtherModules, libraries, moreLibraries, appLibraries, symbolLibraries, innerLibraries, sympyLibraries}
 
 // findPackage reports whether a name is a module of the tables, or holds one.
 func findPackage(name string) bool {

@@ -17,7 +17,7 @@ func (r *reader) attribute(n *node, v value) value {
 			out = join(out, r.attributeOf(n, a))
 			continue
 		}
-		if hiddenName(name) && a.kind != opaque && a.kind != unread && !a.isOwn() && !(a.kind == callable && a.class && code.Within(specials, name)) && !(a.kind == callable && name == "__init__") && !((name == "__version__" || name == "__file__" || name == "__path__") && a.kind == module) && name != "__name__" && name != "__doc__" {
+		if hiddenName(name) && !plainHidden(a, name) && a.kind != opaque && a.kind != unread && !a.isOwn() && !(a.kind == callable && a.class && code.Within(specials, name)) && !(a.kind == callable && name == "__init__") && !((name == "__version__" || name == "__file__" || name == "__path__") && a.kind == module) && name != "__name__" && name != "__doc__" {
 			out = join(out, r.unknown(n, "“"+name+"” reaches into the language itself"))
 			continue
 		}
@@ -32,6 +32,8 @@ func (r *reader) attribute(n *node, v value) value {
 			switch {
 			case name == "__name__" || name == "__doc__":
 				out = join(out, some(0))
+			case a.name == "file" && name == "name" && a.word.Known != automode.Guess:
+				out = join(out, value{{word: a.word}})
 			case a.none || a.exact() && !code.Within(methods, name):
 			case code.Within(methods, name):
 				out = join(out, value{{kind: bound, name: name, self: r.kept(a)}})
@@ -85,6 +87,29 @@ func (r *reader) attribute(n *node, v value) value {
 		}
 	}
 	return out
+}
+
+// recordMethods are those of named tuples, and the names of their fields.
+const recordMethods = " _asdict _replace _make _fields "
+
+// chained are attributes of exceptions: others, and where they came from, of which
+// everything is hidden.
+const chained = " __cause__ __context__ __suppress_context__ __traceback__ __notes__ "
+
+// plainHidden reports whether a hidden name is described all the same.
+func plainHidden(a *atom, name string) bool {
+	switch a.kind {
+	case data:
+		return code.Within(recordMethods, name) || code.Within(chained, name)
+	case module:
+		t := findModule(a.name)
+		if t == nil {
+			return false
+		}
+		_, described := member(t, name)
+		return described
+	}
+	return a.kind == callable && a.class && name == "_fields"
 }
 
 // kept returns one and the same atom for those that are alike, so that bound
@@ -180,6 +205,12 @@ func (r *reader) ofObject(n *node, a *atom) value {
 	if a.owner == &packageThing && name == "name" {
 		return value{modulesName}
 	}
+	if a.owner == &tempDirType && name == "name" {
+		return value{{word: a.word}}
+	}
+	if a.owner == &serversThing && name == "server_port" {
+		return num()
+	}
 	if a.owner.open {
 		if f, ok := member(a.owner, name); ok && f[0].entry != nil {
 			return value{{kind: bound, name: name, self: r.kept(a)}}
@@ -233,6 +264,8 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 		return nil
 	case name == "text" && len(a.all()) == 0 && !on.exact():
 		return r.derived(n, value{on}) // of an answer that is waited for
+	case code.Within(recordMethods, name):
+		return r.derived(n, append(a.all(), value{on})...)
 	case hiddenName(name), !code.Within(methods, name):
 		r.mayCall(n, s, name, a, value{on})
 		return r.unknown(n, "nobody read what the method “"+name+"” does")

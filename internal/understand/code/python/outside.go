@@ -240,6 +240,7 @@ func (r *reader) tested(n *node, f *atom, a *args) value {
 		}
 	}
 	if len(what) == 0 {
+		r.bare(n)
 		w := commands.Lit("pytest")
 		r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: w, Words: []commands.Word{w}, Why: "runs the project's tests"})
 	}

@@ -127,7 +127,7 @@ func (r *reader) paths(n *node, f *atom, a *args, first value) value {
 	case homePath:
 		return made(r.home(), "")
 	case tempFolder:
-		return made(commands.Word{Known: automode.Bounded, Base: "/tmp"}, "")
+		return r.temporary(n, f, a)
 	}
 	if len(first) == 0 && g != joinedPath && g != pathOf {
 		first = str(".")

@@ -50,6 +50,7 @@ type reader struct {
 	made     []*class        // classes that things were made of
 	lent     []*class        // those whose things were handed to what may call any method
 	lender   *table          // of what the library is that calls what it is handed now
+	rewords  bool            // what the program was started with is replaced
 	loose    automode.Data   // what data may carry that comes to a method by itself
 	texts    map[evaluatedText][]*node
 	nested   int  // texts that are run as code in each other

@@ -85,7 +85,7 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 				}
 			}
 			if n.kids[i+1] != nil {
-				r.bind(n.kids[i+1], v, s)
+				r.bind(n.kids[i+1], v.entered(), s)
 			}
 		}
 		before := clone(s.vars)
@@ -203,6 +203,17 @@ func (r *reader) bind(target *node, v value, s *scope) {
 	}
 }
 
+// entered is what entering the managers gives.
+func (v value) entered() value {
+	out := append(value(nil), v...)
+	for i, a := range out {
+		if a.owner == &tempDirType {
+			out[i] = &atom{word: a.word}
+		}
+	}
+	return out
+}
+
 // store puts something into what the values are.
 func (r *reader) store(n *node, to, v value, attribute bool) {
 	for _, a := range to {
@@ -220,6 +231,7 @@ func (r *reader) store(n *node, to, v value, attribute bool) {
 		case a.isOwn() && !dunder(n.text):
 			r.handsOver(n, &args{n: n, list: []value{v}})
 			r.mayCall(n, r.global, "", &args{n: n, list: []value{v}}, nil)
+		case attribute && r.replaces(n, a, v):
 		case a.thing() && r.inertData(v) && !hiddenName(n.text):
 			// What it says of itself is no more known than before.
 		default:

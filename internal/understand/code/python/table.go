@@ -73,6 +73,8 @@ const (
 	asksHost           // sends a request by such a connection
 	timed              // runs texts as code of their own
 	tested             // runs tests as its program would
+	testsHere          // runs the tests of the text
+	serves             // a server at an address
 	explained          // prints what is known of a thing; of a name it loads the module
 	linesOf            // the lines of files, which it may write as well
 	decorates          // the function that it is given, at once or then
@@ -292,7 +294,7 @@ const methods = " capitalize casefold center count encode endswith expandtabs fi
 	" add_argument add_argument_group add_mutually_exclusive_group add_subparsers add_parser parse_args parse_known_args print_help print_usage format_help set_defaults error exit" +
 	" subnets supernet hosts overlaps get_content_type get_payload get_filename get_all is_multipart hexdigest digest writerow writerows writeheader sections options has_option has_section getint getfloat getboolean read_string read_dict read_file" +
 	" json raise_for_status iter_lines iter_content getheader getheaders info geturl getcode check_returncode communicate wait poll terminate kill send_signal" +
-	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context callback pop_all starmap apply_async map_async imap imap_unordered starmap_async errors create_task start_soon recv prepare_url prepare_headers prepare_body prepare_method get_body get_content get_payload get_content_type get_filename get_all is_multipart walk get_dict iter_parts iter_attachments as_string as_bytes prepare bind bind_partial apply_defaults "
+	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context callback pop_all starmap apply_async map_async imap imap_unordered starmap_async errors create_task start_soon tobytes static_order get_ready is_active done exception cancelled cancel running toreadonly recv prepare_url prepare_headers prepare_body prepare_method get_body get_content get_payload get_content_type get_filename get_all is_multipart walk get_dict iter_parts iter_attachments as_string as_bytes prepare bind bind_partial apply_defaults "
 
 // reachingOut are those of the methods that are harmless on what is open already and on
 // what the language itself makes, and that take a path or reach a process on things of

@@ -211,6 +211,8 @@ func (v value) words() []commands.Word {
 	for _, a := range v {
 		switch {
 		case a.none || a.number:
+		case a.name == "file":
+			list = append(list, commands.Word{})
 		case a.kind == data || a.kind == object && a.owner == &pathType:
 			list = append(list, a.word)
 		case a.thing():
@@ -315,6 +317,8 @@ func (a *atom) text() commands.Word {
 		return commands.Word{Known: automode.Bounded, Data: a.word.Data}
 	case a.none:
 		return commands.Lit("None")
+	case a.name == "file":
+		return commands.Word{Data: a.word.Data}
 	case a.kind == data || a.kind == object && a.owner == &pathType:
 		return a.word
 	case a.kind == object && a.owner == &environType:
