@@ -43,13 +43,13 @@ func (r *reader) configure(n *node, a *args) {
 		r.fail(n.line, "settings that nobody read")
 	}
 	for i, name := range a.names {
-		if !code.Within("INSTALLED_APPS DATABASES", name) {
+		if !code.Within("INSTALLED_APPS DATABASES MIDDLEWARE TEMPLATES ROOT_URLCONF", name) {
 			continue
 		}
 		for _, x := range r.reach(a.named[i]) {
 			if x.kind != data || !x.exact() && !x.number && !x.none && x.sites == 0 {
 				r.fail(n.line, "settings that are not known")
-			} else if t := x.word.Text; x.exact() && x.sites == 0 && !strings.HasPrefix(t, "django.") && t != ":memory:" && t != "default" && t != strings.ToUpper(t) {
+			} else if t := x.word.Text; x.exact() && x.sites == 0 && !strings.HasPrefix(t, "django.") && !code.Within(":memory: default __main__ context_processors debug string_if_invalid", t) && t != strings.ToUpper(t) {
 				r.fail(n.line, "a setting names “"+t+"”")
 			}
 		}

@@ -99,7 +99,7 @@ var modules = []*table{
 		entries: requestEntries,
 	},
 	{name: "requests.models", classes: " Request PreparedRequest Response "}, {name: "requests.auth", classes: " HTTPBasicAuth HTTPDigestAuth "}, {name: "requests.structures", classes: " CaseInsensitiveDict "},
-	{name: "requests.utils", plain: " quote unquote urlparse requote_uri get_encoding_from_headers parse_header_links default_user_agent "},
+	{name: "requests.utils", classes: " CaseInsensitiveDict ", plain: " quote unquote urlparse requote_uri get_encoding_from_headers parse_header_links default_user_agent super_len guess_json_utf select_proxy to_key_val_list from_key_val_list parse_dict_header parse_list_header unquote_header_value dict_from_cookiejar add_dict_to_cookiejar cookiejar_from_dict get_auth_from_url iter_slices unquote_unreserved address_in_network dotted_netmask is_ipv4_address is_valid_cidr check_header_validity urldefragauth prepend_scheme_if_needed get_encodings_from_content default_headers guess_filename to_native_string unicode_is_ascii _parse_content_type_header dict_to_sequence "},
 	{name: "requests.exceptions", classes: " RequestException HTTPError ConnectionError Timeout "},
 	{
 		name: "httpx", classes: " HTTPError RequestError HTTPStatusError Timeout ",

@@ -226,7 +226,9 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 		}
 	}
 	inner := &args{n: n, star: join(with, r.elements(with)), many: true}
-	if code.Within(through, name) {
+	if code.Within(ofText, name) {
+		inner.star = value{{deep: true}}
+	} else if code.Within(through, name) {
 		// It is called with what lies in the others, and with nothing else.
 		if name != "map" || len(a.list) < 2 || r.thingsOnly(self) {
 			inner.star = r.elements(self) // not that of a pool, which goes through what it is given

@@ -431,7 +431,7 @@ func (r *reader) above(a *atom, index *node) value {
 // argument is sys.argv[n].
 func (r *reader) argument(n string) value {
 	i, err := strconv.Atoi(n)
-	if err != nil {
+	if err != nil || r.rewords || r.mutated&(1<<arguments) != 0 {
 		return r.heap[arguments]
 	}
 	if i == 0 {

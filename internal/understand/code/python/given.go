@@ -67,6 +67,25 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		return r.timed(n, a)
 	case tested:
 		return r.tested(n, f, a)
+	case made:
+		r.settles(n, first)
+		return value{{kind: object, owner: f.owner.kinship()}}
+	case figured:
+		if f.name == "rc" {
+			for i := range a.list {
+				a = &args{n: n, list: a.list[i+1:], names: a.names, named: a.named, star: a.star, many: a.many, any: a.any}
+				r.figured(n, first)
+				break
+			}
+			if len(a.list) > 0 || a.many || a.any {
+				r.fail(n.line, "settings that are not known")
+			}
+			return none()
+		}
+		r.figuredAll(n, a)
+		return none()
+	case servesApp:
+		return r.serveApp(n, f, a)
 	case serves:
 		return r.serverOn(n, f, a)
 	case testsHere:

@@ -2,6 +2,10 @@ package python
 
 import "automode/internal/commands"
 
+// adaptersThing carries what sessions of requests send, which it does where it is asked
+// to: that is not among what is read.
+var adaptersThing = table{name: "adapter", open: true, plain: " mount init_poolmanager build_response cert_verify add_headers request_url proxy_headers "}
+
 // innerLibraries are modules within libraries that compute, by the names that they
 // define themselves. Sources: the manuals of Astropy 6.1, scikit-learn 1.5, SciPy
 // 1.14, NumPy 2.1, pandas 2.2, xarray, Requests 2.32, Django 5.1.
@@ -34,7 +38,7 @@ var innerLibraries = []*table{
 	{name: "pandas.api.types", plain: " is_numeric_dtype is_string_dtype is_datetime64_any_dtype is_categorical_dtype is_bool_dtype is_integer_dtype is_float_dtype is_object_dtype is_list_like is_scalar is_dict_like is_number infer_dtype is_extension_array_dtype is_datetime64_dtype is_timedelta64_dtype is_hashable union_categoricals pandas_dtype ", classes: " CategoricalDtype DatetimeTZDtype IntervalDtype PeriodDtype "},
 	{name: "pandas.tseries.offsets", kin: &tablesThing, classes: " BDay BusinessDay MonthEnd MonthBegin YearEnd YearBegin QuarterEnd QuarterBegin Week Day Hour Minute Second DateOffset BMonthEnd CustomBusinessDay "},
 	{name: "xarray.testing", kin: &tablesThing, plain: " assert_equal assert_identical assert_allclose "},
-	{name: "requests.adapters", classes: " HTTPAdapter BaseAdapter "}, {name: "urllib3.util.retry", classes: " Retry "}, {name: "urllib3.util", classes: " Retry Timeout Url ", plain: " parse_url make_headers "}, {name: "urllib3.exceptions", classes: " HTTPError MaxRetryError TimeoutError NewConnectionError ProtocolError InsecureRequestWarning "},
+	{name: "requests.adapters", kin: &adaptersThing, classes: " HTTPAdapter BaseAdapter "}, {name: "urllib3.util.retry", classes: " Retry "}, {name: "urllib3.util", classes: " Retry Timeout Url ", plain: " parse_url make_headers "}, {name: "urllib3.exceptions", classes: " HTTPError MaxRetryError TimeoutError NewConnectionError ProtocolError InsecureRequestWarning "},
 	{name: "requests.cookies", classes: " RequestsCookieJar ", plain: " cookiejar_from_dict create_cookie merge_cookies "},
 	{name: "django.utils.dateformat", plain: " format time_format ", classes: " DateFormat TimeFormat "}, {name: "django.utils.formats", plain: " date_format number_format localize get_format sanitize_separators "}, {name: "django.utils.numberformat", plain: " format "},
 	{name: "django.utils.http", plain: " urlencode urlquote urlsafe_base64_encode urlsafe_base64_decode http_date parse_http_date base36_to_int int_to_base36 url_has_allowed_host_and_scheme is_same_domain quote_etag parse_etags escape_leading_slashes content_disposition_header "},

@@ -19,7 +19,7 @@ var chartsThing = table{
 }
 
 // quantitiesThing is a quantity, a place or a time of Astropy.
-var quantitiesThing = table{name: "quantity", open: true, calls: true, plain: " to to_value decompose is_equivalent transform_to separation position_angle to_string copy reshape sum mean max min round replicate match_to_catalog_sky directional_offset_by spherical_offsets_to cartesian represent_as format strftime evaluate "}
+var quantitiesThing = table{name: "quantity", open: true, calls: true, plain: " to to_value decompose is_equivalent transform_to separation position_angle to_string copy reshape sum mean max min round replicate match_to_catalog_sky directional_offset_by spherical_offsets_to cartesian represent_as format strftime evaluate from_geodetic from_geocentric to_geodetic to_geocentric from_pixel to_pixel realize_frame get_frame_attr_names is_transformable_to is_equivalent_frame apply_space_motion get_constellation contained_by search_around_sky search_around_3d skyoffset_frame sidereal_time light_travel_time to_datetime get_gcrs_posvel from_cartesian to_cartesian norm unit_vectors scale_factors dot cross with_differentials without_differentials from_string in_units compose find_equivalent_units physical_type from_pole rename inverse bounding_box render without_units_for_data with_units_from_data fix_inputs prepare_inputs prepare_outputs coerce_units input_units return_units sum_of_implicit_terms fit_deriv pixel_to_world world_to_pixel pixel_to_world_values world_to_pixel_values array_index_to_world wcs_pix2world wcs_world2pix all_pix2world all_world2pix to_header footprint_contains calc_footprint dropaxis swapaxes sub celestial axis_type_names distance luminosity_distance angular_diameter_distance comoving_distance lookback_time age H kpc_proper_per_arcmin get_available_units set_enabled_units "}
 
 // processesThing is a process as psutil shows it, or what it says of one.
 var processesThing = table{
@@ -60,11 +60,12 @@ var templatesThing = table{
 // 0.13, Pillow 11, OpenCV 4.10, Beautiful Soup 4.12, lxml 5, openpyxl 3.1,
 // python-docx 1.1, pypdf 5, PyTorch 2.5, rich 13, networkx 3.3, psutil 6.
 var moreLibraries = []*table{
-	{name: "matplotlib", data: " colormaps ", plain: " get_backend ", entries: []entry{{names: " use ", gives: settled}}},
+	{name: "matplotlib", data: " colormaps ", plain: " get_backend rcdefaults ", entries: []entry{{names: " use ", gives: settled}, {names: " rc rc_context ", gives: figured}}},
 	{
 		name: "matplotlib.pyplot", kin: &figuresThing,
-		plain: figuresThing.plain + " get_fignums get_figlabels ",
+		plain: figuresThing.plain + " get_fignums get_figlabels rcdefaults ",
 		entries: []entry{
+			{names: " rc rc_context ", gives: figured},
 			{names: " savefig imsave ", args: []arg{{at: 0, name: "fname", role: commands.Writes}}, gives: nothing, why: "writes the picture"},
 			{names: " imread ", args: []arg{{at: 0, name: "fname", role: commands.Reads, web: true}}, gives: fresh},
 		},

@@ -36,7 +36,6 @@ func TestLibraries(t *testing.T) {
 		{`from bs4 import BeautifulSoup as B; [print(a["href"], a.get_text()) for a in B(open("a.html"), "lxml").select("a")]`, `Read a.html`},
 		{`import openpyxl; wb = openpyxl.load_workbook("a.xlsx"); ws = wb.active; ws["A1"] = 1; [print(c.value) for r in ws.iter_rows() for c in r]; wb.save("b.xlsx")`, `Read a.xlsx; Write b.xlsx`},
 		{"import importlib\nfor m in ['numpy', 'flask']:\n    try:\n        print(m, importlib.import_module(m).__version__)\n    except ImportError as e:\n        print(m, e)", `nothing`},
-		{`import flask; flask.Flask("x").run()`, `nothing; not: nobody read what “run” of a web application does`},
 		{"from flask import Flask, jsonify, request\napp = Flask(__name__)\n@app.route('/hi/<name>', methods=['GET'])\ndef hi(name):\n    return jsonify(hello=name, q=request.args.get('q'))\nc = app.test_client()\nr = c.get('/hi/bob?q=1')\nprint(r.status_code, r.get_json())", `nothing`},
 		{"from flask import Flask, request\nimport os\napp = Flask(__name__)\n@app.post('/')\ndef f():\n    os.system(request.json['c'])\napp.test_client().post('/', json={'c': 'x'})", `Run[line] …`},
 		{"from flask import Flask\nimport os\napp = Flask(__name__)\n@app.before_request\ndef f(): os.remove('x')", `Delete x`},

@@ -17,6 +17,10 @@ func (r *reader) attribute(n *node, v value) value {
 			out = join(out, r.attributeOf(n, a))
 			continue
 		}
+		if strings.HasPrefix(name, "_") && !dunder(name) && !plainHidden(a, name) && (a.kind == callable && a.owner.kin != nil || a.kind == module && a.name != "os" && a.name != "sys") {
+			out = join(out, r.unreadOf(n, &atom{kind: unread, name: a.name}, name)) // it can be shown, and no more
+			continue
+		}
 		if hiddenName(name) && !plainHidden(a, name) && a.kind != opaque && a.kind != unread && !a.isOwn() && !(a.kind == callable && a.class && code.Within(specials, name)) && !(a.kind == callable && name == "__init__") && !((name == "__version__" || name == "__file__" || name == "__path__") && a.kind == module) && name != "__name__" && name != "__doc__" {
 			out = join(out, r.unknown(n, "“"+name+"” reaches into the language itself"))
 			continue
@@ -50,6 +54,8 @@ func (r *reader) attribute(n *node, v value) value {
 		case callable:
 			switch {
 			case name == "__name__" || name == "__doc__":
+				out = join(out, some(0))
+			case a.class && name == "_fields":
 				out = join(out, some(0))
 			case a.class && a.entry != nil && a.entry.gives == pathOf, a.entry != nil && a.entry.gives == pathOf:
 				if f, ok := member(&pathClass, name); ok {
@@ -148,6 +154,8 @@ func (r *reader) ofModule(n *node, a *atom) value {
 	switch {
 	case a.name == "os" && name == "O_RDONLY":
 		return value{{number: true, word: commands.Lit("0")}}
+	case name == "rcParams" && strings.HasPrefix(a.name, "matplotlib"):
+		return value{{kind: object, owner: &settingsOfFigures}}
 	case a.name == "os" && name == "environ":
 		return value{{kind: object, owner: &environType}}
 	case a.name == "sys" && name == "argv":
@@ -255,6 +263,9 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 		}
 		if f[0].kind != callable {
 			return nil
+		}
+		if on.owner == &appsThing && code.Within("update setdefault from_mapping from_object from_pyfile", name) {
+			r.setsMany(a)
 		}
 		f[0].self = on // the table gives a new one each time
 		return r.perform(n, f[0], a, s)

@@ -1,6 +1,8 @@
 package python
 
 import (
+	"slices"
+
 	"automode"
 	"automode/internal/commands"
 )
@@ -55,6 +57,55 @@ var furtherModules = []*table{
 
 var serverEntries = []entry{
 	{names: " HTTPServer ThreadingHTTPServer TCPServer ThreadingTCPServer UDPServer ThreadingUDPServer ", gives: serves, kind: automode.Expose, only: " server_address RequestHandlerClass bind_and_activate "},
+}
+
+// namesServer notes a setting of an application that may say where it listens.
+func (r *reader) namesServer(key value) {
+	if t, ok := key.text(); !r.elsewhere && (!ok || t == "SERVER_NAME") {
+		r.elsewhere, r.changed = true, true
+	}
+}
+
+// setsMany are the settings that a method of an application is given all at once.
+func (r *reader) setsMany(a *args) {
+	for _, name := range a.names {
+		r.namesServer(str(name))
+	}
+	for _, v := range a.list {
+		if list := v.list(); list != nil && list.kind == dictNode && r.mutated&v[0].sites == 0 && !slices.Contains(list.kids, nil) {
+			for i := 0; i+1 < len(list.parts); i += 2 {
+				r.namesServer(list.parts[i])
+			}
+			continue
+		}
+		r.namesServer(nil)
+	}
+	if a.many || a.any {
+		r.namesServer(nil)
+	}
+}
+
+// serveApp is an application that is served, on this machine alone where nothing else is
+// said. What answers requests was followed where it was put into it.
+func (r *reader) serveApp(n *node, f *atom, a *args) value {
+	host, ok := a.at(0, "host")
+	if !ok || len(host) == 1 && host[0].none {
+		if r.elsewhere {
+			r.fail(n.line, "it is not known where an application listens")
+		}
+		return none()
+	}
+	if a.many || a.any {
+		host = some(0)
+	}
+	for _, w := range host.words() {
+		if !w.Exact() {
+			r.add(commands.Fact{Kind: automode.Expose, Target: "a port", Why: "listens for every host that reaches this one"})
+			return none()
+		}
+	}
+	r.connect(n, f, host)
+	return none()
 }
 
 // serverOn is a server that listens at an address.

@@ -232,16 +232,20 @@ func (r *reader) timed(n *node, a *args) value {
 
 // tested is what pytest does with such arguments.
 func (r *reader) tested(n *node, f *atom, a *args) value {
+	program := commands.Lit("pytest")
+	if strings.HasPrefix(f.owner.name, "pylint") {
+		program = commands.Lit("pylint")
+	}
 	what, _ := a.at(0, "args")
 	for _, x := range what {
 		for _, words := range r.commandsOf(n, x, &atom{name: f.name, entry: &entry{}}, a) {
-			words = append([]commands.Word{commands.Lit("pytest")}, words...)
+			words = append([]commands.Word{program}, words...)
 			r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: words[0], Words: words, Why: "runs the project's tests"})
 		}
 	}
 	if len(what) == 0 {
 		r.bare(n)
-		w := commands.Lit("pytest")
+		w := program
 		r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: w, Words: []commands.Word{w}, Why: "runs the project's tests"})
 	}
 	return num()

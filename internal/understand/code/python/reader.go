@@ -28,33 +28,34 @@ type reader struct {
 	work  int
 	calls []*function
 
-	global   *scope
-	weak     map[string]bool // names that a function assigns outside of itself
-	heap     [64]value       // what is in each container
-	sites    int
-	mutated  uint64 // containers that something was put into later
-	changed  bool   // something flows that an earlier pass did not know of
-	looked   bool   // for modules beside the code
-	besides  bool   // there are some
-	decodes  bool
-	prints   bool            // what it prints has no end
-	network  []commands.Word // hosts that a socket is connected to
-	handed   value           // functions that are followed because they were handed on
-	selves   []*atom         // of bound methods
-	forks    int             // processes that were forked
-	sifted   int             // conditions that hold of some names of a loop and not of others
-	inserted []string        // folders that modules are taken from before the usual ones
-	left     int             // programs that were started and not waited for, so far
-	moved    bool            // the working folder changes on the way
-	joined   bool            // a descriptor is put in another's place
-	made     []*class        // classes that things were made of
-	lent     []*class        // those whose things were handed to what may call any method
-	lender   *table          // of what the library is that calls what it is handed now
-	rewords  bool            // what the program was started with is replaced
-	loose    automode.Data   // what data may carry that comes to a method by itself
-	texts    map[evaluatedText][]*node
-	nested   int  // texts that are run as code in each other
-	escapes  bool // letters are written as numbers
+	global    *scope
+	weak      map[string]bool // names that a function assigns outside of itself
+	heap      [64]value       // what is in each container
+	sites     int
+	mutated   uint64 // containers that something was put into later
+	changed   bool   // something flows that an earlier pass did not know of
+	looked    bool   // for modules beside the code
+	besides   bool   // there are some
+	decodes   bool
+	prints    bool            // what it prints has no end
+	network   []commands.Word // hosts that a socket is connected to
+	handed    value           // functions that are followed because they were handed on
+	selves    []*atom         // of bound methods
+	forks     int             // processes that were forked
+	sifted    int             // conditions that hold of some names of a loop and not of others
+	inserted  []string        // folders that modules are taken from before the usual ones
+	left      int             // programs that were started and not waited for, so far
+	moved     bool            // the working folder changes on the way
+	joined    bool            // a descriptor is put in another's place
+	made      []*class        // classes that things were made of
+	lent      []*class        // those whose things were handed to what may call any method
+	lender    *table          // of what the library is that calls what it is handed now
+	elsewhere bool            // an application may be told where it listens
+	rewords   bool            // what the program was started with is replaced
+	loose     automode.Data   // what data may carry that comes to a method by itself
+	texts     map[evaluatedText][]*node
+	nested    int  // texts that are run as code in each other
+	escapes   bool // letters are written as numbers
 
 	together code.Reading // the texts that are put together
 

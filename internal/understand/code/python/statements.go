@@ -250,6 +250,15 @@ func (r *reader) storeItem(n *node, to, key, v value) {
 		if a.name == "environ" {
 			r.setVariable(n, key, v)
 		}
+		if a.owner == &appsThing {
+			r.namesServer(key)
+		}
+		if a.kind == object && a.owner == &settingsOfFigures {
+			if r.figured(n, key); !r.inertData(v) {
+				r.fail(n.line, "a setting that nobody read")
+			}
+			continue
+		}
 		r.store(n, value{a}, join(v, key.named()), false)
 	}
 }

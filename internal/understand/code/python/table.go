@@ -75,6 +75,9 @@ const (
 	tested             // runs tests as its program would
 	testsHere          // runs the tests of the text
 	serves             // a server at an address
+	servesApp          // an application, served until it is ended
+	made               // a thing by a name that loads nothing
+	figured            // settings of Matplotlib
 	explained          // prints what is known of a thing; of a name it loads the module
 	linesOf            // the lines of files, which it may write as well
 	decorates          // the function that it is given, at once or then
@@ -223,7 +226,7 @@ var (
 		},
 	}
 	sessionType = table{
-		name: "session", data: " headers cookies auth params timeout adapters hooks max_redirects verify cert proxies trust_env stream ", plain: " close mount ",
+		name: "session", data: " headers cookies auth params timeout adapters hooks max_redirects verify cert proxies trust_env stream ", plain: " close mount prepare_request rebuild_auth rebuild_method rebuild_proxies should_strip_auth merge_environment_settings get_redirect_target ",
 		entries: requestEntries,
 	}
 )
@@ -308,6 +311,10 @@ const mutators = " put put_nowait append extend insert update setdefault add app
 // give back none of them.
 const callers = " map filter sub subn defaultdict groupby accumulate takewhile dropwhile starmap filterfalse tokenize generate_tokens load loads reader DictReader ArgumentParser nlargest nsmallest "
 
+// ofText are functions that call what they are given with the texts of a file, and with
+// nothing else.
+const ofText = " genfromtxt loadtxt read_csv read_table read_fwf "
+
 // through are those of them that go through what the others hold.
 const through = " map imap imap_unordered map_async filter sorted sort max min "
 
@@ -315,4 +322,4 @@ const through = " map imap imap_unordered map_async filter sorted sort max min "
 const calling = " callback starmap apply_async map_async imap imap_unordered starmap_async submit map sort sub subn add_argument add_parser add_subparsers "
 
 // inert are functions that never call what they are given.
-const inert = " getsource getsourcelines getsourcefile getfile getdoc signature isfunction isclass ismodule ismethod getmodule print str repr isinstance issubclass hash id callable type len format bool pprint pp setattr dir "
+const inert = " format_exception format_exception_only format_tb print_tb getsource getsourcelines getsourcefile getfile getdoc signature isfunction isclass ismodule ismethod getmodule print str repr isinstance issubclass hash id callable type len format bool pprint pp setattr dir "
