@@ -34,6 +34,7 @@ func (r *reader) activates(w commands.Word, st *state) bool {
 		case r.world.LoadedByShells(s.at.Path) && !touched:
 		case s.place.Region == automode.Project && commands.EntersEnvironment(path.Base(s.at.Path)) && !r.notes.touched(bin) && (!touched || n.venv) &&
 			(r.world.OwnPrograms(bin) || n.venv) && (touched || !s.at.Exists || r.installed(s)):
+		case n.venv && s.place.Region == automode.Scratch && s.known == automode.Exact && !s.at.Exists && commands.EntersEnvironment(path.Base(s.at.Path)) && !r.notes.touched(bin):
 		default:
 			return false
 		}

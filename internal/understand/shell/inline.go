@@ -346,10 +346,10 @@ func (r *reader) allOwn() bool {
 
 // made adds what this call itself puts into the folder.
 func (n *neighbours) made(dir string) {
-	for p := range n.r.notes.at {
+	for p, note := range n.r.notes.at {
 		below, ok := strings.CutPrefix(p, strings.TrimSuffix(dir, "/")+"/")
-		if !ok {
-			continue
+		if !ok || note.venv && !strings.Contains(below, "/") {
+			continue // a virtual environment is no package
 		}
 		name, rest, deeper := strings.Cut(below, "/")
 		if !deeper || strings.HasPrefix(rest, "__init__.") {

@@ -383,10 +383,13 @@ func (r *reader) projectTool(s spot) *commands.Program {
 	if s.at.Named == "" {
 		dir = path.Dir(s.at.Path)
 	}
-	if s.place.Region != automode.Project && !r.inContainer(&s) || s.known < automode.OneOf || !r.world.OwnPrograms(dir) {
+	n, changed := r.notes.file(s.at.Path)
+	switch {
+	case changed && !n.venv || r.loose && !r.allOwn():
 		return nil
-	}
-	if n, changed := r.notes.file(s.at.Path); changed && !n.venv || r.loose && !r.allOwn() {
+	case changed && s.place.Region == automode.Scratch && s.known == automode.Exact && !s.at.Exists && path.Base(dir) == "bin":
+		// The environment is new, and holds what its maker puts there.
+	case s.place.Region != automode.Project && !r.inContainer(&s) || s.known < automode.OneOf || !r.world.OwnPrograms(dir):
 		return nil
 	}
 	return r.find(path.Base(s.at.Named))

@@ -80,7 +80,7 @@ var modules = []*table{
 	{name: "secrets", plain: " token_bytes token_hex token_urlsafe randbelow compare_digest ", pure: " choice "},
 	{name: "string", classes: " Template ", data: " ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits printable punctuation whitespace ", plain: " capwords Formatter "},
 	{name: "struct", classes: " Struct error ", plain: " pack unpack calcsize pack_into unpack_from iter_unpack error "},
-	{name: "io", classes: " StringIO BytesIO ", pure: " TextIOWrapper BufferedReader ", entries: []entry{{names: " open ", gives: opened, only: " file mode encoding errors newline buffering closefd "}}},
+	{name: "io", pure: " TextIOWrapper BufferedReader ", entries: []entry{{names: " StringIO BytesIO ", gives: inMemoryFile}, {names: " open ", gives: opened, only: " file mode encoding errors newline buffering closefd "}}},
 	{name: "urllib.parse", plain: " urlparse urlsplit urlunparse urlunsplit urljoin urlencode quote quote_plus unquote unquote_plus parse_qs parse_qsl urldefrag quote_from_bytes unquote_to_bytes "},
 	{name: "urllib.error", classes: " HTTPError URLError "},
 	{

@@ -126,6 +126,7 @@ func (r *reader) newClass(n *node, s *scope) bool {
 			case b.isOwn():
 				c.foreign, c.kin, lent = true, &ownThing, true
 			case foreignBase(b):
+				r.needsSettings = r.needsSettings || lateSettings(b.owner.name)
 				c.foreign = c.foreign || !code.Within("object Generic", b.name)
 				c.records = c.records || b.name == "NamedTuple" || b.name == "BaseModel"
 				c.members = c.members || b.owner.name == "enum"

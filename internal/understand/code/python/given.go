@@ -70,6 +70,12 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case made:
 		r.settles(n, first)
 		return value{{kind: object, owner: f.owner.kinship()}}
+	case inMemoryFile:
+		v := r.derived(n, all...)
+		v[len(v)-1].name = "file"
+		return v
+	case framesOf:
+		return value{{kind: object, owner: &picturesThing}}
 	case figured:
 		if f.name == "rc" {
 			for i := range a.list {

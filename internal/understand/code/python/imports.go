@@ -74,7 +74,7 @@ func (r *reader) load(n *node, name string) bool {
 		r.fail(n.line, "nobody read what the module “"+name+"” does")
 		return false
 	}
-	if configures(name) {
+	if configures(name) && !lateSettings(name) {
 		r.needsSettings = true
 	}
 	if r.shadowed(name) {
@@ -178,6 +178,17 @@ const versioned = " Bio Crypto MySQLdb _pytest astroid pylint PIL accelerate aio
 
 // library are the modules of the standard library.
 const library = "__future__ abc aifc annotationlib argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall compression concurrent configparser contextlib contextvars copy copyreg crypt csv ctypes curses dataclasses datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp fileinput fnmatch fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http imaplib imghdr imp importlib inspect io ipaddress itertools json keyword linecache locale logging lzma mailbox mailcap marshal math mimetypes mmap modulefinder multiprocessing netrc nis nntplib ntpath nturl2path numbers opcode operator optparse os ossaudiodev pathlib pdb pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants sre_parse ssl stat statistics string stringprep struct subprocess sunau symtable sys sysconfig syslog tabnanny tarfile telnetlib tempfile termios textwrap threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo"
+
+// lateSettings are modules that look at the settings once something of them is made or
+// called, and not where they are loaded.
+func lateSettings(name string) bool {
+	for _, m := range [...]string{"django.db.models", "django.forms", "django.template", "django.core.validators", "django.core.paginator"} {
+		if name == m || strings.HasPrefix(name, m+".") {
+			return true
+		}
+	}
+	return false
+}
 
 // configures reports whether a module looks at the settings of the project.
 func configures(name string) bool {

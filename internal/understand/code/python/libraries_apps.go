@@ -50,7 +50,7 @@ var formsThing = table{
 var appLibraries = []*table{
 	{
 		name: "flask", kin: &requestThing, parts: " current_app g request session ", classes: " Request Response ", plain: " jsonify make_response url_for abort redirect flash has_request_context has_app_context get_flashed_messages ",
-		entries: []entry{{names: " render_template_string ", gives: templated}, {names: " Flask Blueprint ", gives: application, only: " import_name url_prefix static_url_path "}},
+		entries: []entry{{names: " render_template_string ", gives: templated}, {names: " Flask Blueprint ", gives: application, only: " import_name url_prefix static_url_path static_folder template_folder subdomain "}},
 	},
 	{name: "flask.views", kin: &requestThing, lends: true, classes: " View MethodView "},
 	{name: "werkzeug.security", plain: " generate_password_hash check_password_hash "},

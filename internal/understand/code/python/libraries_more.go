@@ -100,8 +100,9 @@ var moreLibraries = []*table{
 		plain: " absdiff adaptiveThreshold add addWeighted bilateralFilter bitwise_and bitwise_not bitwise_or blur boundingRect Canny circle connectedComponents connectedComponentsWithStats contourArea convertScaleAbs convexHull copyMakeBorder countNonZero cvtColor destroyAllWindows dilate drawContours ellipse equalizeHist erode filter2D findContours findHomography flip GaussianBlur getAffineTransform getPerspectiveTransform getRotationMatrix2D getStructuringElement getTextSize goodFeaturesToTrack HoughCircles HoughLines HoughLinesP imdecode imencode inRange Laplacian line matchTemplate mean meanStdDev medianBlur merge minAreaRect minMaxLoc moments morphologyEx normalize ORB_create polylines putText pyrDown pyrUp rectangle remap resize rotate Scharr SIFT_create Sobel split subtract threshold VideoWriter_fourcc warpAffine warpPerspective calcHist BFMatcher drawKeypoints drawMatches ",
 		entries: []entry{
 			{names: " imread imreadmulti ", args: []arg{{at: 0, name: "filename", role: commands.Reads}}, gives: fresh},
-			{names: " imwrite VideoWriter ", args: []arg{{at: 0, name: "filename", role: commands.Writes}}, gives: fresh, why: "writes the picture"},
-			{names: " VideoCapture ", args: []arg{{at: 0, name: "filename", role: commands.Reads, web: true}}, gives: fresh},
+			{names: " imwrite ", args: []arg{{at: 0, name: "filename", role: commands.Writes}}, gives: fresh, why: "writes the picture"},
+			{names: " VideoWriter ", args: []arg{{at: 0, name: "filename", role: commands.Writes}}, gives: framesOf, why: "writes the film"},
+			{names: " VideoCapture ", args: []arg{{at: 0, name: "filename", role: commands.Reads, web: true}}, gives: framesOf},
 		},
 	},
 	{name: "bs4", kin: &pagesThing, classes: " BeautifulSoup Tag NavigableString Comment "},

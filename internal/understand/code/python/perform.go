@@ -8,10 +8,16 @@ import (
 	"automode/internal/understand/code"
 )
 
+// settingless are classes of Django that are made and shown without settings.
+const settingless = " Q F Value Case When OuterRef Context "
+
 // perform follows a call of a function of a table.
 func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 	if a == nil {
 		a = &args{n: n}
+	}
+	if lateSettings(f.owner.name) && !code.Within(settingless, f.name) {
+		r.needsSettings = true
 	}
 	all := a.all()
 	if f.self != nil {

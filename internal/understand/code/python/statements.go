@@ -232,6 +232,7 @@ func (r *reader) store(n *node, to, v value, attribute bool) {
 			r.handsOver(n, &args{n: n, list: []value{v}})
 			r.mayCall(n, r.global, "", &args{n: n, list: []value{v}}, nil)
 		case attribute && r.replaces(n, a, v):
+		case a.kind == object && a.owner == &sessionType && attribute && code.Within("cookies params headers max_redirects stream", n.text) && r.inertData(v):
 		case a.thing() && r.inertData(v) && !hiddenName(n.text):
 			// What it says of itself is no more known than before.
 		default:

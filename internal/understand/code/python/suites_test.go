@@ -54,6 +54,11 @@ func TestSuites(t *testing.T) {
 		{"import warnings\nwith warnings.catch_warnings(record=True) as w:\n    warnings.simplefilter('always')\n    print(w[-1].category)", `nothing`},
 		{"import threading\nts = [threading.Thread(target=print) for _ in range(3)]\nfor t in ts: t.start()", `nothing`},
 		{"import django.db.migrations.writer as w\nprint(w.MigrationWriter.serialize(1))", `nothing; not: the settings of the project are loaded`},
+		{"import io, matplotlib.pyplot as p\nb = io.BytesIO()\np.savefig(b)\nprint(len(b.getvalue()))", `nothing`},
+		{"import io, os\nprint(io.StringIO(os.environ['X_TOKEN']).getvalue())", `Disclose a variable that holds a secret`},
+		{"import cv2\nc = cv2.VideoCapture('a.mp4')\nok, f = c.read()\nw = cv2.VideoWriter('b.mp4', 0, 1.0, (1, 1))\nw.write(f)", `Read a.mp4; Write b.mp4`},
+		{"import requests, os\ns = requests.Session()\ns.cookies = {}\ns.send = os.remove", `nothing; not: something of a module or function is replaced`},
+		{"from django.template import Engine\nEngine().from_string('{% load x %}{{ a.b.c() }}')", `nothing; not: a template that is not known is filled in`},
 		{"import xarray as x\nx.Dataset().to_zarr('s3://b/c')", `Send s3://b/c`},
 	} {
 		s := setting()

@@ -78,6 +78,8 @@ const (
 	servesApp          // an application, served until it is ended
 	made               // a thing by a name that loads nothing
 	figured            // settings of Matplotlib
+	inMemoryFile       // a file that lies in memory
+	framesOf           // a film, picture by picture
 	explained          // prints what is known of a thing; of a name it loads the module
 	linesOf            // the lines of files, which it may write as well
 	decorates          // the function that it is given, at once or then

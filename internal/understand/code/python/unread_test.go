@@ -36,7 +36,11 @@ func TestUnread(t *testing.T) {
 		{"import requests.hooks as a\nclass B(a.A): pass", `nothing; not: a class is defined`},
 		{`import pip.__main__`, `nothing; not: nobody read what the module “pip.__main__” does`},
 		{`from pip import __main__`, `nothing; not: “__main__” reaches into the language itself`},
-		{`import django.db.models.query`, `nothing; not: the settings of the project are loaded`},
+		{`import django.db.models.query`, `nothing`},
+		{"from django.db.models import Q\nprint(Q(a=1))", `nothing`},
+		{"from django.db import models\nclass M(models.Model): pass", `nothing; not: the settings of the project are loaded`},
+		{`from django.forms import CharField; CharField().clean("x")`, `nothing; not: the settings of the project are loaded`},
+		{`import django.contrib.admin.options`, `nothing; not: the settings of the project are loaded`},
 		{`import frob.requests`, `nothing; not: nobody read what the module “frob.requests” does`},
 	} {
 		if got := told(Read(c.code, setting())); got != c.want {
