@@ -14,7 +14,7 @@ var pylint = Program{
 		Args: []Arg{{Role: Reads, Extent: automode.Tree}},
 		Flags: []Flag{
 			{Names: "-E --errors-only -v --verbose --exit-zero --from-stdin --prefer-stubs --enable-all-extensions"},
-			{Names: "--disable= -d= --enable= -e= --fail-under= --fail-on= --confidence= --ignore= --ignore-patterns= --ignore-paths= -j= --jobs= --output-format= -f= --msg-template= --reports= -r= --score= -s= --max-line-length= --good-names= --py-version= --source-roots= --recursive=", Value: Data},
+			{Names: "--disable= -d= --enable= -e= --fail-under= --fail-on= --confidence= --ignore= --ignore-patterns= --ignore-paths= -j= --jobs= --output-format= -f= --msg-template= --reports= -r= --score= -s= --max-line-length= --good-names= --py-version= --source-roots= --recursive= --good-names-rgxs= --bad-names= --bad-names-rgxs= --ignored-modules= --ignored-classes= --generated-members= --notes= --max-args= --max-locals= --max-branches= --max-statements= --max-returns= --max-attributes= --max-public-methods= --min-public-methods= --max-module-lines= --min-similarity-lines= --variable-rgx= --function-rgx= --class-rgx= --method-rgx= --const-rgx= --argument-rgx= --attr-rgx= --module-rgx= --dummy-variables-rgx= --docstring-min-length= --no-docstring-rgx= --preferred-modules= --logging-modules= --limit-inference-results= --analyse-fallback-blocks=", Value: Data},
 			{Names: "--rcfile= --init-hook= --load-plugins=", Value: Unread, Why: "runs code that it names"},
 			{Names: "--output=", Value: Writes, Why: "writes the report there"},
 		},
@@ -35,6 +35,7 @@ func pylintReports(m *Match) {
 }
 
 var pylintCases = []Case{
+	{`pylint --bad-names-rgxs=x{1,2} --max-args=3 a.py`, `Run{entry-point} the linter; Read a.py/**`},
 	{`pylint src --disable=C0114`, `Run{entry-point} the linter; Read src/**`},
 	{`pylint -f json:a.json,text`, `Run{entry-point} the linter; Write a.json`},
 	{`pylint -f a.B src`, `Run{entry-point} the linter; Read src/**; Unknown loads the class that it names`},

@@ -13,7 +13,7 @@ var setupPy = Program{
 	Row: Row{
 		Help: "--help -h --help-commands", Does: toolBuilds, Args: anyData, Refine: setupCommands,
 		Flags: []Flag{
-			{Names: "-q --quiet -v --verbose -n --dry-run -i --inplace -f --force -g --debug -u --undef --user -O= --optimize= -a --all -s --strict --name --version -V --fullname --author --description --classifiers --keywords --license --url"},
+			{Names: "-q --quiet -v --verbose -n --dry-run -i --inplace -f --force -g --debug -u --undef --user -O= --optimize= -a --all -s --strict --name --version -V --fullname --no-deps --author --description --classifiers --keywords --license --url"},
 			{Names: "-c= --compiler= -j= --parallel= --formats= -p= --plat-name= --plat-tag= --python-tag= --py-limited-api= --egg-base= -e= --define= -D= --libraries= -l= --universal", Value: Data},
 			{Names: "-d= --dist-dir= -b= --bdist-dir= --build-base= --build-lib= --build-temp= -t=", Value: WritesTree, Why: "builds there"},
 		},
@@ -22,7 +22,7 @@ var setupPy = Program{
 
 var setupPyCases = []Case{
 	{`setup.py build_ext --inplace -j 4`, `Run{entry-point} the build`}, {`setup.py sdist bdist_wheel -d out`, `Run{entry-point} the build; Write out/**`},
-	{`setup.py develop`, `Run{entry-point} the build; Install{declared} the project itself`}, {`setup.py install`, `Run{entry-point} the build; Install the project itself`},
+	{`setup.py develop --no-deps`, `Run{entry-point} the build; Install{declared} the project itself`}, {`setup.py develop`, `Run{entry-point} the build; Install{declared} the project itself`}, {`setup.py install`, `Run{entry-point} the build; Install the project itself`},
 	{`setup.py sdist upload`, `Run{entry-point} the build; Publish{rewrites} the package index`}, {`setup.py own`, `Run{entry-point} the build; Unknown nobody read what “own” does here`},
 }
 

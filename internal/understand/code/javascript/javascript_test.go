@@ -13,6 +13,8 @@ func TestWhatIt(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{`console.log(require('./package.json').version)`, `Read ./package.json`},
 		{`process.versions.node`, `nothing`},
+		{`const d = new DataView(new ArrayBuffer(8)); d.setUint32(0, 5); console.log(d.getUint32(0), Buffer.alloc(4).readFloatBE(0))`, `nothing`},
+		{`const d = new DataView(new ArrayBuffer(8)); d.setUint8(0, 5); eval(Buffer.from(d.buffer).toString())`, `Run[text javascript] …; ?`},
 		{`class Stack { #n = 0; static made = 1; constructor(){ this.items=[]; this.#n = 2 } push(x){ this.items.push(x); return this } peek(){ return this.items.at(-1) } get size(){ return this.items.length } static of(...xs){ const s=new Stack(); xs.forEach(x=>s.push(x)); return s } } const s=Stack.of(1,2); console.log(s.peek(), s.size, s instanceof Stack)`, `nothing`},
 		{`class A { constructor(n){ this.n=n } speak(){ return this.n } } class B extends A { speak(){ return super.speak()+'!' } static make(n){ return new B(n) } } console.log(B.make('x').speak())`, `nothing`},
 		{`class E extends Error { constructor(m, c){ super(m); this.code=c } } try { throw new E('x', 3) } catch(e) { console.log(e.code, e instanceof E) }`, `nothing`},
