@@ -20,7 +20,7 @@ var appsThing = table{
 // applications are.
 var requestThing = table{
 	name: "request", open: true, calls: true, asks: true,
-	plain: " get post put patch delete head options request open session_transaction set_cookie delete_cookie get_cookie close websocket_connect login force_login logout get_json get_data json body form stream read getlist get_all items keys values update setdefault copy pop clear append raise_for_status iter_lines aclose send_json receive_json send_text receive_text make_response to_dict startswith endswith strip split lower upper decode encode join replace isoformat write flush has_header build_absolute_uri get_host is_secure add add_task urlencode ",
+	plain: " get_environ get_request get_response get_wsgi_response get_app_iter iter_encoded set_etag get_etag add_etag freeze set_signed_cookie get post put patch delete head options request open session_transaction set_cookie delete_cookie get_cookie close websocket_connect login force_login logout get_json get_data json body form stream read getlist get_all items keys values update setdefault copy pop clear append raise_for_status iter_lines aclose send_json receive_json send_text receive_text make_response to_dict startswith endswith strip split lower upper decode encode join replace isoformat write flush has_header build_absolute_uri get_host is_secure add add_task urlencode ",
 }
 
 // modelsThing is what a mapper of objects to a database gives: of SQLAlchemy,

@@ -59,6 +59,9 @@ func TestSuites(t *testing.T) {
 		{"import cv2\nc = cv2.VideoCapture('a.mp4')\nok, f = c.read()\nw = cv2.VideoWriter('b.mp4', 0, 1.0, (1, 1))\nw.write(f)", `Read a.mp4; Write b.mp4`},
 		{"import requests, os\ns = requests.Session()\ns.cookies = {}\ns.send = os.remove", `nothing; not: something of a module or function is replaced`},
 		{"from django.template import Engine\nEngine().from_string('{% load x %}{{ a.b.c() }}')", `nothing; not: a template that is not known is filled in`},
+		{"import networkx as n\ng = n.read_edgelist('a')\nn.write_gml(g, 'b')\nn.write_edgelist(g, path='/etc/x')", `Read a; Write b; Write /etc/x`},
+		{"import networkx as n\nn.read_gpickle('a')", `nothing; not: nobody read what “networkx.read_gpickle” does`},
+		{"import xmltodict\nprint(xmltodict.parse('<a/>'))\nxmltodict.frob()", `nothing; not: nobody read what “xmltodict.frob” does`},
 		{"import xarray as x\nx.Dataset().to_zarr('s3://b/c')", `Send s3://b/c`},
 	} {
 		s := setting()
