@@ -31,7 +31,9 @@ func main() {
 	dir := flag.String("o", "bin", "the folder for the programs")
 	test := flag.Bool("test", false, "run the tests of what decides, built lean, and install nothing")
 	flag.Parse()
-	run := programs.Build{Dir: *dir}.Run
+	b := programs.Build{Dir: *dir}
+	b.Tell = func(name string, i, of int) { fmt.Fprintf(os.Stderr, "building %s (%d of %d)\n", name, i, of) }
+	run := b.Run
 	if *test {
 		run = programs.Test
 	}

@@ -30,6 +30,9 @@ type Build struct {
 	OS, Arch string    // the system to build for; empty: this one
 	Version  string    // what the programs call themselves; empty: what version control says
 	Out      io.Writer // where the Go tool's messages go; nil: stderr
+	// Tell is called before each program, of which the first of a machine take
+	// minutes; may be nil.
+	Tell func(name string, i, of int)
 }
 
 // packedFunctions tells the linker to leave no space between functions. Where
@@ -70,6 +73,9 @@ func (b Build) Run() error {
 		return err
 	}
 	for i, name := range b.Names() {
+		if b.Tell != nil {
+			b.Tell(name, i+1, len(b.Names()))
+		}
 		args := []string{"-trimpath", "-ldflags", "-s -w" + says("name", b.Version), "-o", filepath.Join(b.Dir, name), "./cmd/automode-hook"}
 		var how []string
 		switch i {
