@@ -43,7 +43,16 @@ func (r *reader) everyElement(w *syntax.Word, st *state) (list []commands.Word, 
 		part, quoted = q.Parts[0], true
 	}
 	p, is := part.(*syntax.ParamExp)
-	if !is || !asItIs(p) {
+	if !is {
+		return nil, false
+	}
+	slice := p.Slice
+	if slice != nil {
+		whole := *p
+		whole.Slice = nil
+		p = &whole
+	}
+	if !asItIs(p) {
 		return nil, false
 	}
 	switch name := p.Param.Value; {
@@ -53,6 +62,9 @@ func (r *reader) everyElement(w *syntax.Word, st *state) (list []commands.Word, 
 		list = st.elements(name)
 		ok = list != nil
 	}
+	if ok && slice != nil {
+		list, ok = someElements(slice, list, p.Index == nil)
+	}
 	if ifs, sure := r.ifs(st); ok && !quoted && (!sure || len(list) == 0 || slices.ContainsFunc(list, func(w commands.Word) bool { return divides(&w, ifs) })) {
 		return nil, false
 	}
@@ -60,6 +72,27 @@ func (r *reader) everyElement(w *syntax.Word, st *state) (list []commands.Word, 
 		r.traced(list, st)
 	}
 	return list, ok
+}
+
+// someElements are those of a list that ":offset:length" takes, in zsh as well; the first of
+// an invocation's own words is the name of the shell.
+func someElements(s *syntax.Slice, list []commands.Word, own bool) ([]commands.Word, bool) {
+	from, known := integer(s.Offset)
+	if own {
+		from--
+	}
+	if !known || from < 0 {
+		return nil, false
+	}
+	list = list[min(from, len(list)):]
+	if s.Length == nil {
+		return list, true
+	}
+	n, known := integer(s.Length)
+	if !known || n < 0 {
+		return nil, false
+	}
+	return list[:min(n, len(list))], true
 }
 
 // divides reports whether a shell may make other words of one that it expands again.
