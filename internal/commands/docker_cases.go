@@ -68,7 +68,7 @@ var dockerCases = []Case{
 	{`docker cp c:/a ./b`, `Query the container; Write ./b/**`},
 	{`docker cp -a a c:/b`, `Read a/**; Change the container`},
 	{`docker cp - c:/b`, `Change the container`},
-	{`docker cp c:/b -`, `Query the container`},
+	{`docker cp c:/b -`, `Query the container; Read /b`},
 	{`docker cp a b`, `Unknown where it copies to is not known`},
 	{`docker pull -q --platform p --disable-content-trust i`, `Fetch the image's registry`},
 	{`docker push i`, `Publish the image's registry`},

@@ -226,6 +226,7 @@ func dockerCopy(m *Match) {
 	case inContainer(from) && !inContainer(to):
 		m.Add(Fact{Kind: automode.Query, Target: "the container"})
 		if to.Is("-") {
+			m.Add(roleFact(Reads, Lit(from.Text[strings.IndexByte(from.Text, ':')+1:]), "prints what the container holds there"))
 			return
 		}
 		m.Add(roleFact(WritesTree, to, "writes what the container holds"))

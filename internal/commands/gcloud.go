@@ -102,7 +102,12 @@ var gcloudVerbs = []Row{
 }
 
 var gcloudStorageRows = []Row{
-	{Names: "ls du cat hash", Prints: served, Does: gcloudLooks, Args: anyData, Flags: []Flag{
+	{Names: "cat", Prints: served, Does: gcloudLooks, Args: []Arg{{Role: Reads}}, Flags: []Flag{
+		{Names: "-d"},
+		{Names: "-r=", Value: Data},
+		{Names: "--*", Value: Data},
+	}},
+	{Names: "ls du hash", Prints: served, Does: gcloudLooks, Args: anyData, Flags: []Flag{
 		{Names: "-a -b -e -j -l -L -r -R -s -c -d -0"},
 		{Names: "--exclude-name-pattern-file=", Value: Reads},
 		{Names: "--*", Value: Data},
@@ -180,6 +185,7 @@ var gcloudCases = []Case{
 	{`gcloud init --no-browser`, `Configure{persists} the accounts and projects that gcloud knows`},
 	{`gcloud info --anonymize`, `Query Google Cloud`},
 	{`gcloud storage ls -r gs://b --json`, `Query Google Cloud`},
+	{`gcloud storage cat -d -r 0-9 --quiet gs://b/x`, `Query Google Cloud; Read gs://b/x`}, {`gcloud alpha storage cat -d -r 0-9 gs://b/x --json`, `Query Google Cloud; Read gs://b/x`},
 	{`gcloud storage du gs://b -s --exclude-name-pattern-file f`, `Query Google Cloud; Read f`},
 	{`gcloud storage cp -r --no-clobber -j x d gs://b`, `Read d/**; Send gs://b`},
 	{`gcloud storage cp gs://b/a gs://b/c d --manifest-path m`, `Write m; Fetch gs://b/a; Fetch gs://b/c; Write d`},

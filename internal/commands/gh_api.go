@@ -64,6 +64,10 @@ func ghRequest(m *Match) {
 		m.Add(Fact{Role: Sends, Word: host, Kind: automode.Send, Why: "sends to another host"})
 	case verb == "GET" || verb == "HEAD":
 		m.Add(Fact{Target: "GitHub", Kind: automode.Query})
+		if _, file, ok := strings.Cut(end.Text, "/contents/"); ok {
+			file, _, _ = strings.Cut(file, "?")
+			m.Add(roleFact(Reads, Lit(file), "prints a file of the repository there"))
+		}
 	case verb == "DELETE":
 		m.Add(Fact{Target: "GitHub", Kind: automode.Publish, Traits: automode.Rewrites, Why: "deletes something that others see on GitHub"})
 	default:

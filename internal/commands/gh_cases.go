@@ -99,6 +99,7 @@ var ghCases = []Case{
 	{`gh api -X DELETE repos/a/b`, `Publish{rewrites} GitHub`},
 	{`gh api repos/a/b/issues?per_page=5`, `Query GitHub`}, {`gh api repos/a/b/*`, `Unknown nobody read what “repos/a/b/*” means here; Query GitHub`},
 	{`gh api repos/a/b/issues -f title=x`, `Publish GitHub`},
+	{`gh api repos/a/b/contents/c/d?ref=x`, `Query GitHub; Read c/d`},
 	{`gh api repos/a/b/issues -X GET -f state=all`, `Query GitHub`},
 	{`gh api repos/a/b/issues -XPOST`, `Publish GitHub`},
 	{`gh api repos/a/b/issues --input f.json`, `Read f.json; Publish GitHub`},

@@ -99,6 +99,17 @@ var gitStashRows = []Row{
 var gitMergedSwitch = Flag{Names: "-m --merge --conflict=", Value: Data, Why: "may throw away what is staged or resolved",
 	Does: []Do{{Kind: automode.Lose, Target: ".", Extent: automode.Tree}}}
 
+// gitStashPaths: paths that are named get what the last commit holds of them.
+func gitStashPaths(m *Match) {
+	for _, w := range m.Args {
+		if w.Known != automode.Guess && !w.Is(".") && (m.Path == "stash" || m.Path == "stash push") {
+			f := roleFact(WritesTree, w, "puts away what was changed there")
+			f.Traits |= automode.Harmless
+			m.Add(f)
+		}
+	}
+}
+
 var gitCheckoutFlags = []Flag{
 	{Names: "-b= --orphan=", Value: Data},
 	{Names: "-d --detach -t[=] --track[=]", Value: Data},

@@ -13,7 +13,8 @@ var gsutil = Program{
 			{Names: "-o= -h=", Value: Unread, Why: "sets an option of the library or a header"},
 		},
 		Rows: []Row{
-			{Names: "ls du cat stat hash version help test", Prints: served, Does: gcloudLooks, Args: anyData, Flags: []Flag{{Names: "-L -a -b -d -e -l -r -R -s -c -0 -h -m"}, {Names: "-p= -X=", Value: Data}}},
+			{Names: "cat", Prints: served, Does: gcloudLooks, Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-h"}, {Names: "-r=", Value: Data}}},
+			{Names: "ls du stat hash version help test", Prints: served, Does: gcloudLooks, Args: anyData, Flags: []Flag{{Names: "-L -a -b -d -e -l -r -R -s -c -0 -h -m"}, {Names: "-p= -X=", Value: Data}}},
 			{Names: "acl defacl autoclass bucketpolicyonly cors defstorageclass iam label lifecycle logging pap requesterpays retention rpo ubla versioning web kms notification hmac", Rows: []Row{
 				{Names: "get list serviceaccount", Does: gcloudLooks, Args: anyData, Flags: []Flag{{Names: "-a -l"}, {Names: "-p= -u=", Value: Data}}},
 				{Names: "set ch authorize encryption create update lock clear event temp", Style: Plain, Does: gcloudChanges, Args: anyData},
@@ -50,6 +51,7 @@ var gsutilCases = []Case{
 	{`gsutil -u p ls -p x`, `Query Google Cloud`},
 	{`gsutil -i x -o a=b ls`, `Query Google Cloud; Elevate another account of the cloud; Unknown sets an option of the library or a header`},
 	{`gsutil iam get gs://b`, `Query Google Cloud`},
+	{`gsutil cat -h -r 0-9 gs://b/x`, `Query Google Cloud; Read gs://b/x`},
 	{`gsutil hmac list -a -p x`, `Query Google Cloud`},
 	{`gsutil acl ch -u x gs://b`, `Change Google Cloud`},
 	{`gsutil notification delete -p x y`, `Change{destroys} Google Cloud`},

@@ -2880,7 +2880,7 @@ var index = [...]entry{
 	{"msedge", &versionsAsked},
 	{"msedgedriver", &otherTrades},
 	{"msfconsole", &otherTrades},
-	{"msfvenom", &unbase},
+	{"msfvenom", &msfvenom},
 	{"msgattrib", &msgfmt},
 	{"msgcat", &msgfmt},
 	{"msgcmp", &msgfmt},
@@ -5886,6 +5886,7 @@ var cases = [...]caseList{
 	{&mp3info, mp3infoCases},
 	{&mpirun, mpirunCases},
 	{&msbuild, msbuildCases},
+	{&msfvenom, msfvenomCases},
 	{&msgfmt, msgfmtCases},
 	{&mtd, mtdCases},
 	{&mv, mvCases},
@@ -6519,192 +6520,194 @@ func refineOf(n uint64) func(*Match) {
 	case 71:
 		return gitRevParsePrints
 	case 72:
-		return gitStatusPrints
+		return gitStashPaths
 	case 73:
-		return gitSubmoduleAdded
+		return gitStatusPrints
 	case 74:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 75:
-		return goListed
+		return gitWorktreeRemove
 	case 76:
-		return goModEdit
+		return goListed
 	case 77:
-		return goRun
+		return goModEdit
 	case 78:
-		return goTold
+		return goRun
 	case 79:
-		return goToolOptions
+		return goTold
 	case 80:
-		return goVendor
+		return goToolOptions
 	case 81:
-		return goVets
+		return goVendor
 	case 82:
-		return goWorkEdit
+		return goVets
 	case 83:
-		return goWorkUses
+		return goWorkEdit
 	case 84:
-		return gradleTasks
+		return goWorkUses
 	case 85:
-		return grepLinks
+		return gradleTasks
 	case 86:
-		return gzipFiles
+		return grepLinks
 	case 87:
-		return headSize
+		return gzipFiles
 	case 88:
-		return idPrints
+		return headSize
 	case 89:
-		return inPlaceOf
+		return idPrints
 	case 90:
-		return installsItself
+		return inPlaceOf
 	case 91:
-		return jestLists
+		return installsItself
 	case 92:
-		return jqRead
+		return jestLists
 	case 93:
-		return justVariables
+		return jqRead
 	case 94:
-		return killAll
+		return justVariables
 	case 95:
-		return largeSize
+		return killAll
 	case 96:
-		return lessCommand
+		return largeSize
 	case 97:
-		return listsFromAddresses
+		return lessCommand
 	case 98:
-		return lnHere
+		return listsFromAddresses
 	case 99:
-		return makeVariables
+		return lnHere
 	case 100:
-		return miseCommand
+		return makeVariables
 	case 101:
-		return miseSet
+		return miseCommand
 	case 102:
-		return miseTasks
+		return miseSet
 	case 103:
-		return miseUse
+		return miseTasks
 	case 104:
-		return mkdirAbove
+		return miseUse
 	case 105:
-		return mktempTemplate
+		return mkdirAbove
 	case 106:
-		return modeOption
+		return mktempTemplate
 	case 107:
-		return mvnGoals
+		return modeOption
 	case 108:
-		return nodeScript
+		return mvnGoals
 	case 109:
-		return openOperands
+		return nodeScript
 	case 110:
-		return ownSubcommand
+		return openOperands
 	case 111:
-		return packageTasks
+		return ownSubcommand
 	case 112:
-		return pgrepWhom
+		return packageTasks
 	case 113:
-		return pipLists
+		return pgrepWhom
 	case 114:
-		return pkillAll
+		return pipLists
 	case 115:
-		return playwrightReporter
+		return pkillAll
 	case 116:
-		return pnpmClean
+		return playwrightReporter
 	case 117:
-		return pnpmRecursive
+		return pnpmClean
 	case 118:
-		return poetryVersion
+		return pnpmRecursive
 	case 119:
-		return prettierParser
+		return poetryVersion
 	case 120:
-		return printenvNames
+		return prettierParser
 	case 121:
-		return printfWide
+		return printenvNames
 	case 122:
-		return psEnvironment
+		return printfWide
 	case 123:
-		return pytestSettings
+		return psEnvironment
 	case 124:
-		return pythonModule
+		return pytestSettings
 	case 125:
-		return registryHost
+		return pythonModule
 	case 126:
-		return rgLinks
+		return registryHost
 	case 127:
-		return rmdirParents
+		return rgLinks
 	case 128:
-		return sedRead
+		return rmdirParents
 	case 129:
-		return seqMany
+		return sedRead
 	case 130:
-		return servesOn
+		return seqMany
 	case 131:
-		return shellOptions
+		return servesOn
 	case 132:
-		return showSettings
+		return shellOptions
 	case 133:
-		return showsContainer
+		return showSettings
 	case 134:
-		return sleepNone
+		return showsContainer
 	case 135:
-		return splitPieces
+		return sleepNone
 	case 136:
-		return sqliteRead
+		return splitPieces
 	case 137:
-		return sshCommand
+		return sqliteRead
 	case 138:
-		return startsExtension
+		return sshCommand
 	case 139:
-		return statNumber
+		return startsExtension
 	case 140:
-		return sudoOnly
+		return statNumber
 	case 141:
-		return tailFrom
+		return sudoOnly
 	case 142:
-		return tarRead
+		return tailFrom
 	case 143:
-		return testOperands
+		return tarRead
 	case 144:
-		return timeShows
+		return testOperands
 	case 145:
-		return timeoutSoon
+		return timeShows
 	case 146:
-		return trLetters
+		return timeoutSoon
 	case 147:
-		return treeLetters
+		return trLetters
 	case 148:
-		return tscSwitches
+		return treeLetters
 	case 149:
-		return tsxEval
+		return tscSwitches
 	case 150:
-		return unpacksOver
+		return tsxEval
 	case 151:
-		return uvAdds
+		return unpacksOver
 	case 152:
-		return uvDry
+		return uvAdds
 	case 153:
-		return uvPipSync
+		return uvDry
 	case 154:
-		return uvRuns
+		return uvPipSync
 	case 155:
-		return uvVenv
+		return uvRuns
 	case 156:
-		return uvVersion
+		return uvVenv
 	case 157:
-		return vitestEnvironment
+		return uvVersion
 	case 158:
-		return watchLine
+		return vitestEnvironment
 	case 159:
-		return wcNames
+		return watchLine
 	case 160:
-		return wgetRead
+		return wcNames
 	case 161:
-		return xargsCommand
+		return wgetRead
 	case 162:
-		return xtaskRuns
+		return xargsCommand
 	case 163:
-		return yarnForeach
+		return xtaskRuns
 	case 164:
-		return yarnNode
+		return yarnForeach
 	case 165:
+		return yarnNode
+	case 166:
 		return yarnWorkspace
 	}
 	return nil

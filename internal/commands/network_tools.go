@@ -184,12 +184,12 @@ var whoisCases = []Case{{`whois h.test`, `Query h.test`}, {`whois -h w.test -p 4
 
 var sshKeyscan = Program{
 	Name: "ssh-keyscan", Rare: true, Summary: "asks hosts for their public keys", Manual: "ssh-keyscan(1), OpenSSH 10",
-	Row: Row{Args: []Arg{{Role: Asks}}, Flags: []Flag{{Names: "-4 -6 -c -D -H -q -v -p= -T= -t= -O=", Value: Data}, {Names: "-f=", Value: Reads}}},
+	Row: Row{Args: []Arg{{Role: Asks}}, Flags: []Flag{{Names: "-4 -6 -c -D -H -q -v -p= -T= -t= -O=", Value: Data}, {Names: "-f=", Value: Reads, Does: []Do{{Kind: automode.Send, Target: "the hosts that a file names"}}, Why: "asks the hosts that a file names"}}},
 }
 
 var sshKeyscanCases = []Case{
 	{`ssh-keyscan --frobnicate`, `Unknown no option “--frobnicate” is known`},
-	{`ssh-keyscan -t ed25519 h.test`, `Query h.test`}, {`ssh-keyscan -f f`, `Read f`}}
+	{`ssh-keyscan -t ed25519 h.test`, `Query h.test`}, {`ssh-keyscan -f f`, `Send the hosts that a file names; Read f`}}
 
 var sshCopyID = Program{
 	Name: "ssh-copy-id", Rare: true, Summary: "lets a key of this machine in on another host", Manual: "ssh-copy-id(1), OpenSSH 10",
@@ -208,7 +208,8 @@ var nmap = Program{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Sends, Why: "asks every port"}},
 		Flags: []Flag{
 			{Names: "-oN= -oX= -oS= -oG= -oA= -oJ= -oL= -oB=", Value: Writes, Why: "writes what it found"},
-			{Names: "-iL= --resume= --excludefile= -c=", Value: Reads},
+			{Names: "-iL=", Value: Reads, Does: []Do{{Kind: automode.Send, Target: "the hosts that a file names"}}, Why: "asks every port of the hosts that a file names"},
+			{Names: "--resume= --excludefile= -c=", Value: Reads},
 			{Names: "--script= --datadir= --script-args-file=", Value: Unread, Why: "may load code"},
 			{Names: "--top-ports= -T= --exclude= -S= -D= --script-args= --min-rate= --max-rate= --rate= --host-timeout= --max-retries= --dns-servers= --stats-every= -b= -g=", Value: Data}, {Names: "-p= -e=", Value: Data, Of: "nmap masscan"},
 			{Names: "-sL", Cancels: NoSend},
@@ -232,7 +233,7 @@ func nmapNetwork(m *Match) {
 
 var nmapCases = []Case{
 	{`masscan 0.0.0.0/0 -p 80`, `Send the network 0.0.0.0/0`},
-	{`nmap -sV -T4 -p 1-99 h.test`, `Send h.test`}, {`nmap -oX f h.test`, `Send h.test; Write f`}, {`nmap -iL f`, `Read f`},
+	{`nmap -sV -T4 -p 1-99 h.test`, `Send h.test`}, {`nmap -oX f h.test`, `Send h.test; Write f`}, {`nmap -iL f`, `Send the hosts that a file names; Read f`}, {`nmap --excludefile f h.test`, `Send h.test; Read f`},
 	{`nmap --script x h.test`, `Send h.test; Unknown may load code`}, {`nmap -sL h.test`, `nothing`},
 }
 

@@ -20,7 +20,8 @@ var python = Program{
 			{Names: "-b -bb -B -d -E -I -O -OO -P -q -s -S -t -u -v -R"},
 			{Names: "-i", Does: []Do{{Kind: automode.Run, Target: "standard input", Why: "goes on with what is typed when the code has ended"}}},
 			{Names: "-x", Does: []Do{{Why: "the first line of the code is left out"}}},
-			{Names: "-W= --check-hash-based-pycs=", Value: Data},
+			{Names: "-W=", Value: Data},
+			{Names: "--check-hash-based-pycs=", Value: Data},
 			{Names: "-X=", Value: Data},
 			{Names: "-c=", Value: RunsText, Lang: Python, Why: "runs its value", Ends: true},
 			{Names: "-m=", Value: Data, Ends: true},
@@ -38,6 +39,8 @@ var pythonCases = []Case{
 	{`python3 -x a.py`, `Run[file python] a.py; Unknown the first line of the code is left out`},
 	{`python3 -X pycache_prefix=d x.py`, `Run[file python] x.py; Write d/**`},
 	{`python3 -u -W ignore -X utf8 x.py`, `Run[file python] x.py`},
+	{`python3 -W ignore::DeprecationWarning --check-hash-based-pycs always x.py`, `Run[file python] x.py`},
+	{`python3 -W ignore::a.B x.py`, `Run[file python] x.py; Unknown loads the module that a warning is of`},
 	{`python3 -m json.tool`, `nothing`},
 	{`python3 -m json.tool --indent 2 a b`, `Read a; Write b`},
 	{`python3 -m pytest -x tests`, `Run[words] pytest -x tests`},
@@ -79,6 +82,12 @@ func pythonModule(m *Match) {
 		if folder, ok := strings.CutPrefix(h.Value.Text, "pycache_prefix="); h.Name == "-X" && (ok || !h.Value.Exact()) {
 			w := cutWord(h.Value, len(h.Value.Text)-len(folder))
 			m.addRole(WritesTree, &w, "keeps compiled modules there")
+		}
+	}
+	for _, h := range m.hits {
+		// "action:message:category": the module of a category is loaded.
+		if fields := strings.Split(h.Value.Text, ":"); h.Name == "-W" && (!h.Value.Exact() || len(fields) > 2 && strings.Contains(fields[2], ".")) {
+			m.Unknown("loads the module that a warning is of", h.Value)
 		}
 	}
 	module, ok := m.Value("-m")

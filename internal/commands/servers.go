@@ -42,7 +42,8 @@ var mc = Program{
 	Row: Row{
 		Help: "-h --help -v --version -V", Global: []Flag{{Names: "--quiet -q --disable-pager --dp --no-color --json --debug --insecure --limit-upload= --limit-download= --resolve=", Value: Data}, {Names: "-C= --config-dir=", Value: Reads}},
 		Rows: []Row{
-			{Names: "ls tree du stat find head cat diff ping ready od", Prints: served, Does: []Do{{Kind: automode.Query, Target: "the store"}}, Args: anyData, Flags: []Flag{{Names: "-r --recursive --versions -I --incomplete --summarize --zip -f --files --no-list --older-than= --newer-than= --name= --path= --regex= --larger= --smaller= --maxdepth= -d= --depth= -n= --lines= --rewind= --vid= --version-id= --print= --storage-class= --tail= --offset=", Value: Data}, {Names: "--exec=", Value: RunsLine, Why: "runs that for each object"}, {Names: "--watch", Value: Data}}},
+			{Names: "head cat od", Prints: served, Does: []Do{{Kind: automode.Query, Target: "the store"}}, Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-n= --lines= --rewind= --vid= --version-id= --tail= --offset= --part-number= --zip --enc-c=", Value: Data}}},
+			{Names: "ls tree du stat find diff ping ready", Prints: served, Does: []Do{{Kind: automode.Query, Target: "the store"}}, Args: anyData, Flags: []Flag{{Names: "-r --recursive --versions -I --incomplete --summarize --zip -f --files --no-list --older-than= --newer-than= --name= --path= --regex= --larger= --smaller= --maxdepth= -d= --depth= -n= --lines= --rewind= --vid= --version-id= --print= --storage-class= --tail= --offset=", Value: Data}, {Names: "--exec=", Value: RunsLine, Why: "runs that for each object"}, {Names: "--watch", Value: Data}}},
 			{Names: "admin", Rows: []Row{{Names: "info top prometheus trace console", Does: []Do{{Kind: automode.Query, Target: "the store"}}, Args: anyData}, {Names: "user policy group service config heal update replicate decommission rebalance", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the store", Why: "changes the store's server"}}, Args: anyData}}},
 			{Names: "alias", Rows: []Row{{Names: "list ls", Does: []Do{{Kind: automode.Disclose, Target: "the keys of stores", Why: "prints the keys of stores"}}, Args: anyData}, {Names: "set remove rm import export", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the account's stores", Traits: automode.Persists, Why: "changes which stores the account uses"}}, Args: anyData}}},
 			{Names: "rm rb undo", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the store", Traits: automode.Destroys, Why: "removes what the store holds"}}, Args: anyData},
@@ -55,6 +56,7 @@ var mc = Program{
 var mcCases = []Case{
 	{`mc`, `nothing`},
 	{`mc ls --recursive s/bucket --json`, `Query the store`},
+	{`mc head -n 5 s/b/x`, `Query the store; Read s/b/x`},
 	{`mc find s/b --exec 'rm -rf a'`, `Query the store; Run[line] rm -rf a`},
 	{`mc ls s --watch -C d`, `Query the store; Read d`},
 	{`mc admin`, `nothing`},

@@ -17,14 +17,14 @@ var uudecode = Program{
 }
 
 var unbase = Program{
-	Name: "base58", Rare: true, Kin: "ascii85 base91 qprint mcrypt ccat msfvenom", Summary: "puts text or code in another form", Manual: "base58(1), 1.0; qprint(1), 1.1; mcrypt(1), 2.6; msfvenom, Metasploit 6.4",
+	Name: "base58", Rare: true, Kin: "ascii85 base91 qprint mcrypt ccat", Summary: "puts text or code in another form", Manual: "base58(1), 1.0; qprint(1), 1.1; mcrypt(1), 2.6",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Edits, Why: "may replace the file"}},
-		Flags:  []Flag{{Names: "-o= --out=", Value: Writes, Why: "writes what it makes"}, {Names: "-d --decode"}, {Names: "-p= -f= -e= -a=", Value: Data, Of: "msfvenom"}, {Names: "-k=", Value: Unread, Why: "is a template or a key"}},
+		Flags:  []Flag{{Names: "-o= --out=", Value: Writes, Why: "writes what it makes"}, {Names: "-d --decode"}, {Names: "-k=", Value: Unread, Why: "is a template or a key"}},
 		Prints: []Out{{Prints: Decoded}},
 	},
 }
 
-var unbaseCases = []Case{{`base58 -d x`, `Write x`}, {`msfvenom -p a -f elf -o x`, `Write x`}, {`mcrypt -k y x`, `Write x; Unknown is a template or a key`}}
+var unbaseCases = []Case{{`base58 -d x`, `Write x`}, {`base58 -o y x`, `Write x; Write y`}, {`mcrypt -k y x`, `Write x; Unknown is a template or a key`}}
 
 var uudecodeCases = []Case{{`uudecode x`, `Write ./**; Read x`}, {`uudecode -o y x`, `Read x; Write y`}, {`uudecode -p x`, `Read x`}, {`uudecode -m x`, `Write ./**; Read x`}}

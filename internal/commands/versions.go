@@ -29,11 +29,8 @@ var hg = Program{
 			{Names: "--config=", Value: Unread, Why: "sets anything, aliases and hooks too"},
 		},
 		Rows: []Row{
-			{Names: "status st log history diff annotate blame cat files locate manifest heads tip parents branches tags summary sum identify id paths root grep verify version help outgoing out config showconfig debuginstall glog", Does: vcsLooks, Args: anyData, Flags: []Flag{
-				{Names: "-A --all -m --modified -a --added -r --removed -d --deleted -c --clean -u --unknown -i --ignored -n --no-status --copies -0 --print0 -S --subrepos -G --graph -p --patch --git -g --stat -M --no-merges -f --follow -b --nodates -w --ignore-all-space -B -Z --topo --closed --active -s --style --list -l --line-number --number --tags --branch --bookmarks --insecure --show-function -N", Value: Data},
-				{Names: "--rev= --change= --from= --to= --limit= -T= --template= -k= --keyword= -U= --unified= -I= --include= -X= --exclude= --user= --date= --prune= -C=", Value: Data},
-				{Names: "-o= --output=", Value: Writes, Why: "writes what it prints there"},
-			}},
+			{Names: "diff annotate blame cat", Does: vcsLooks, Args: []Arg{{Role: Reads}}, Flags: hgLookFlags},
+			{Names: "status st log history files locate manifest heads tip parents branches tags summary sum identify id paths root grep verify version help outgoing out config showconfig debuginstall glog", Does: vcsLooks, Args: anyData, Flags: hgLookFlags},
 			{Names: "add addremove commit ci tag copy cp graft init record amend absorb fold", Does: vcsKeeps, Args: anyData, Flags: []Flag{{Names: "-A --addremove --amend -s --secret -i --interactive -f --force -n --dry-run --close-branch -S --subrepos", Value: Data}, {Names: "-m= --message= -u= --user= -d= --date= -r= --rev= -I= -X= --include= --exclude= --similarity=", Value: Data}, {Names: "-l= --logfile=", Value: Reads}}},
 			{Names: "incoming in", Does: vcsAsks, Args: anyData, Flags: []Flag{{Names: "-p --patch -G --graph --stat -n -B -M", Value: Data}, {Names: "-r= --rev= -l= --limit= -T= --template= -b=", Value: Data}, {Names: "--bundle=", Value: Writes, Why: "writes what others committed there"}}},
 			{Names: "pull clone", Does: vcsPulls, Refine: vcsAddress, Args: anyData, Flags: shortAndAnyFlags},
@@ -44,11 +41,18 @@ var hg = Program{
 	},
 }
 
+var hgLookFlags = []Flag{
+	{Names: "-A --all -m --modified -a --added -r --removed -d --deleted -c --clean -u --unknown -i --ignored -n --no-status --copies -0 --print0 -S --subrepos -G --graph -p --patch --git -g --stat -M --no-merges -f --follow -b --nodates -w --ignore-all-space -B -Z --topo --closed --active -s --style --list -l --line-number --number --tags --branch --bookmarks --insecure --show-function -N", Value: Data},
+	{Names: "--rev= --change= --from= --to= --limit= -T= --template= -k= --keyword= -U= --unified= -I= --include= -X= --exclude= --user= --date= --prune= -C=", Value: Data},
+	{Names: "-o= --output=", Value: Writes, Why: "writes what it prints there"},
+}
+
 var hgCases = []Case{
 	{`hg`, `nothing`},
 	{`hg status -A -R d --config x`, `Read .; in d; Unknown sets anything, aliases and hooks too`},
 	{`hg log -G --limit 5 -q --color x`, `Read .`},
-	{`hg cat f -o g`, `Read .; Write g`},
+	{`hg status f`, `Read .`},
+	{`hg cat f -o g`, `Read .; Read f; Write g`},
 	{`hg commit -m x -A`, `Keep .`},
 	{`hg commit -l f`, `Keep .; Read f`},
 	{`hg incoming -p --limit 5`, `Query the repository it came from`},
@@ -71,7 +75,8 @@ var svn = Program{
 			{Names: "-F= --file= --targets=", Value: Reads},
 		},
 		Rows: []Row{
-			{Names: "status stat st log diff di info list ls cat blame praise annotate ann proplist plist pl propget pget pg help mergeinfo auth changed youngest tree author date", Does: vcsLooks, Args: anyData},
+			{Names: "diff di cat blame praise annotate ann", Does: vcsLooks, Args: []Arg{{Role: Reads}}},
+			{Names: "status stat st log info list ls proplist plist pl propget pget pg help mergeinfo auth changed youngest tree author date", Does: vcsLooks, Args: anyData},
 			{Names: "add resolve resolved changelist cl mkdir cleanup upgrade", Does: vcsKeeps, Args: anyData, Flags: []Flag{{Names: "--force --parents --auto-props --no-auto-props", Value: Data}}},
 			{Names: "update up", Does: vcsPulls, Args: anyData, Flags: []Flag{{Names: "--force --parents --set-depth=", Value: Data}}},
 			{Names: "checkout co export switch sw merge", Does: vcsPulls, Args: []Arg{{At: First, Role: Fetches, Why: "takes files from there"}, {At: Rest, Role: WritesTree, Why: "puts files there"}}, Flags: shortAndAnyFlags},
@@ -99,6 +104,7 @@ func vcsAddress(m *Match) {
 
 var svnCases = []Case{
 	{`svn log -r 1 -l 5`, `Read .`},
+	{`svn cat f`, `Read .; Read f`},
 	{`svn`, `nothing`},
 	{`svn status -u --username x --trust-server-cert -F f --diff-cmd y`, `Read .; Weaken the check of the server's certificate; Read f; Unknown can name programs`},
 	{`svn log -l 5`, `Read .`},
@@ -171,7 +177,8 @@ var fossil = Program{
 		Help:   "-h --help -V",
 		Global: []Flag{{Names: "-q -v --verbose -s --short -l --line --long --brief -n -m= --limit= -u= -t= --show-ids --no-pager", Value: Data}, {Names: "-r=", Value: Data, Of: "bzr brz fossil"}, {Names: "-c=", Value: Data, Of: "bzr brz p4"}, {Names: "-R= -d=", Value: Base}},
 		Rows: []Row{
-			{Names: "status stat st timeline changes diff info ls cat annotate blame log missing root revno version-info tags branches version help extras leaves finfo whatis describe files opened filelog print fstat have where counts changelists users depots clients streams", Does: vcsLooks, Args: anyData},
+			{Names: "diff cat annotate blame print", Does: vcsLooks, Args: []Arg{{Role: Reads}}},
+			{Names: "status stat st timeline changes info ls log missing root revno version-info tags branches version help extras leaves finfo whatis describe files opened filelog fstat have where counts changelists users depots clients streams", Does: vcsLooks, Args: anyData},
 			{Names: "commit ci", Does: vcsPushes, Args: anyData, Flags: anyFlags},
 			{Names: "add addremove tag branch edit reconcile", Style: Looking, Does: vcsKeeps, Args: anyData},
 			{Names: "push sync submit", Does: vcsPushes, Args: anyData, Flags: anyFlags},
@@ -184,6 +191,7 @@ var fossilCases = []Case{
 	{`bzr -r 1`, `nothing`},
 	{`bzr -c 1`, `nothing`},
 	{`fossil`, `nothing`},
+	{`fossil cat f`, `Read .; Read f`},
 	{`fossil timeline -n 5 -R f`, `Read .; in f`},
 	{`brz commit -m x --strict`, `Publish the repository it came from`},
 	{`fossil add x`, `Keep .`},

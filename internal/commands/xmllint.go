@@ -251,8 +251,8 @@ var q = Program{
 }
 
 var qCases = []Case{
-	{`q 'select 1 from a.csv'`, `Read ./**`}, {`textql -sql x a.csv`, `Read ./**; Read a.csv`}, {`q 'select * from ~/a'`, `Unknown the query names files`},
-	{`q chat --trust-all-tools x`, `Run another agent; Weaken{ungated} its permissions`}, {`q login`, `Run another agent`}, {`trdsql -q f`, `Unknown a query or settings from elsewhere`}, {`q -e utf-8 -d , -S db 'select 1 from a.csv'`, `Write db; Read ./**`},
+	{`q 'select 1 from a.csv'`, `Read ./**; Read a.csv`}, {`q "select a from b join '.c'"`, `Read ./**; Read b; Read .c`}, {`textql -sql x a.csv`, `Read ./**; Read a.csv`}, {`q 'select * from ~/a'`, `Unknown the query names files`},
+	{`q chat --trust-all-tools x`, `Run another agent; Weaken{ungated} its permissions`}, {`q login`, `Run another agent`}, {`trdsql -q f`, `Unknown a query or settings from elsewhere`}, {`q -e utf-8 -d , -S db 'select 1 from a.csv'`, `Write db; Read ./**; Read a.csv`},
 }
 
 // queryFiles: the tables of a query are files by their names.
@@ -278,7 +278,20 @@ func queryFiles(m *Match) {
 			m.Unknown("the query names files", w)
 		default:
 			m.Add(roleFact(ReadsTree, Lit("."), ""))
+			queryTables(m, w.Text)
 		}
+	}
+}
+
+// queryTables: what a query names with an ending, or as a table, is a file that it reads
+// whatever that is called.
+func queryTables(m *Match, query string) {
+	table := false
+	for name := range strings.FieldsFuncSeq(query, func(r rune) bool { return strings.ContainsRune(" \t\n,;()=<>'\"`", r) }) {
+		if table || strings.ContainsRune(name, '.') {
+			m.Add(roleFact(Reads, Lit(name), ""))
+		}
+		table = strings.EqualFold(name, "from") || strings.EqualFold(name, "join")
 	}
 }
 

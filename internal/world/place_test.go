@@ -287,7 +287,7 @@ func TestPlaceLinux(t *testing.T) {
 		{"/home/dev/.claude", "home: above the gate,home folder"},
 		{"/home/dev/.claude/settings.json", "home: gate"},
 		{"/home/dev/.claude/settings.local.json", "home: gate"},
-		{"/home/dev/.claude.json", "home: gate,home folder"},
+		{"/home/dev/.claude.json", "home: secret,gate,home folder"},
 		{"/home/dev/.claude/projects/-home-dev-project/s.jsonl", "home: gate"},
 		{"/home/dev/.claude/plans/a.md", "home"},
 		{"/home/dev/project/.claude", "project: above the gate"},

@@ -243,7 +243,14 @@ func (b *Bound) does() {
 		for n := range strings.FieldsSeq(d.With) {
 			holds = holds || b.Given(n)
 		}
-		if holds {
+		for n := range strings.FieldsSeq(d.Unless) {
+			holds = holds && !b.Given(n)
+		}
+		switch {
+		case !holds:
+		case d.Kind == automode.Write && d.Target == ".":
+			b.Facts = append(b.Facts, commands.Fact{Role: commands.WritesTree, Kind: d.Kind, Extent: automode.Tree, Word: commands.Lit("."), Why: d.Why})
+		default:
 			b.Facts = append(b.Facts, commands.Fact{Kind: d.Kind, Target: d.Target, Traits: d.Traits, Why: d.Why})
 		}
 	}

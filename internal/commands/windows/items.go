@@ -73,7 +73,7 @@ var Items = []Command{
 	{Names: "Set-Acl", Prints: Nothing,
 		Options: "1Path<=marks LiteralPath|PSPath=marks! 2AclObject=data InputObject=data ClearCentralAccessPolicy CentralAccessPolicy=data Passthru Filter=data Include=data Exclude=data"},
 	{Names: "Expand-Archive", Prints: Nothing, Options: "1Path<=reads LiteralPath|PSPath=reads! 2DestinationPath=below Force PassThru",
-		Does: nil},
+		Does: []Do{{Kind: automode.Write, Target: ".", Unless: "DestinationPath", Why: "unpacks the archive into the working folder"}}},
 	{Names: "Compress-Archive", Prints: Nothing,
 		Options: "1Path<=tree LiteralPath|PSPath=tree! 2DestinationPath=writes CompressionLevel=data Update Force PassThru"},
 	{Names: "Unblock-File", Prints: Nothing, Options: "1Path<=marks LiteralPath|PSPath=marks!",

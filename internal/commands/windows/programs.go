@@ -82,7 +82,7 @@ var Programs = []Command{
 	{Names: "reg:restore", Options: "1Key=data 2File=reads", Does: registry},
 	{Names: "reg:load", Options: "1Key=data 2File=reads", Does: registry},
 	{Names: "reg:unload", Options: "1Key=data", Does: registry},
-	{Names: "reg:export", Options: "1Key=data 2File=writes Y", Does: []Do{{Kind: automode.Query, Target: "the registry"}}},
+	{Names: "reg:export", Options: "1Key=data 2File=writes Y", Does: []Do{{Kind: automode.Disclose, Target: "the registry", Why: "writes a part of the registry to a file, with the secrets in it"}}},
 	{Names: "reg:save", Options: "1Key=data 2File=writes Y", Does: []Do{{Kind: automode.Disclose, Target: "the registry", Why: "writes a part of the registry to a file, with the secrets in it"}}},
 	{Names: "schtasks:/query", Options: "QUERY S=asks U=data P=data FO=data NH V TN=data XML", Does: []Do{{Kind: automode.Query, Target: "timers"}}},
 	{Names: "schtasks", Options: "CREATE CHANGE DELETE RUN END SHOWSID S=asks U=data P=data RU=data RP=data SC=data MO=data D=data M=data I=data TN=data TR=data ST=data RI=data ET=data DU=data K XML=data V1 Z F RL=data DELAY=data IT NP HRESULT ENABLE DISABLE", Does: timers},

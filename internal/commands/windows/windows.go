@@ -35,9 +35,10 @@ type Command struct {
 // Do is something that the command does whatever its arguments.
 type Do struct {
 	Kind   automode.Kind
-	Target string
+	Target string // "." with Write: files of any name below the working folder
 	Traits automode.Traits
 	With   string // only with one of these options; empty: always
+	Unless string // not with one of these options
 	Why    string
 }
 

@@ -49,7 +49,7 @@ func TestTables(t *testing.T) {
 				if d.Kind != automode.Query && d.Kind != automode.Read && d.Why == "" {
 					t.Errorf("%s: %s without a reason", c.Names, d.Kind)
 				}
-				for n := range strings.FieldsSeq(d.With) {
+				for n := range strings.FieldsSeq(d.With + " " + d.Unless) {
 					if !options[strings.ToLower(n)] {
 						t.Errorf("%s: no option %s", c.Names, n)
 					}
