@@ -9,7 +9,7 @@ var siteBuilders = Program{
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Does: toolBuilds, Args: []Arg{{Role: Lists}},
 		Global: []Flag{
-			{Names: "-q --quiet -v --verbose -s --strict --clean -c --dirty --force --minify -D --buildDrafts --drafts -F --buildFuture --future -E --buildExpired --gc --cleanDestinationDir --incremental -I --no-livereload --livereload --logLevel= --panicOnWarning --printPathWarnings --printI18nWarnings --templateMetrics --ignoreCache --skip-external-links --json --debug --no-color --kind= -k=", Value: Data},
+			{Names: "-q --quiet -v --verbose -s --strict --clean -c --dirty --force --minify -D --buildDrafts --drafts -F --buildFuture --future -E --buildExpired --gc --cleanDestinationDir --incremental -I --no-livereload --livereload --logLevel= --panicOnWarning --renderToMemory --printPathWarnings --printI18nWarnings --templateMetrics --ignoreCache --skip-external-links --json --debug --no-color --kind= -k=", Value: Data},
 			{Names: "--environment= -b= --baseURL= --base-url= -t= --theme= -l= --limit_posts=", Value: Data}, {Names: "-e=", Value: Data, Of: "hugo"}, {Names: "--trace[=]", Value: Writes, Why: "writes what it did there"},
 			{Names: "-d= --site-dir= --destination= --dest-dir= -o= --output-dir= --output=", Value: Empties, Why: "empties the folder that it builds into"}, {Names: "-f= --config=", Value: Unread, Why: "its settings can name code"},
 			{Names: "--source= --contentDir= --themesDir= --layoutDir=", Value: Unread, Why: "is of another project"},
