@@ -155,7 +155,8 @@ func TestOrder(t *testing.T) {
 		{`time cp a b`, `Read a; Write b`},
 		{`{ cp a b; }`, `Read a; Write b`},
 		{`[[ -f $(cp a b) ]]`, `Read a; Write b`},
-		{`(( x[$(cp a b >&2)] ))`, `Read a; Write b; Unknown`},
+		{`(( x[$(cp a b >&2)] ))`, `Read a; Write b`}, // nothing comes into the index
+		{`(( x[$(cat a)] ))`, `Read a; Unknown`},
 		{`x='a[$(cp a b)]'; (( x ))`, `Read a; Write b; Unknown`},
 		{`x='a[$(cp a b)]'; [[ $x -eq 1 ]]`, `Read a; Write b; Unknown`},
 		{`i=0; while (( i < 3 )); do (( i++ )); done`, `nothing`},
