@@ -114,8 +114,7 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 		if _, class := r.world.Host(net.host.Text); net.talks && net.host.Exact() && class == automode.Loopback {
 			way = 0 // a service of this machine is asked something
 		}
-		r.give(automode.Effect{Kind: automode.Expose, Traits: way, Target: net.host.Text, Known: net.host.Known, Part: automode.InRedirect,
-			Why: "a connection that is both read and written"})
+		r.give(automode.Effect{Kind: automode.Expose, Traits: way, Target: net.host.Text, Known: net.host.Known, Part: automode.InRedirect, Why: "a connection that is both read and written"})
 	}
 	return in, to
 }
@@ -146,9 +145,8 @@ func (r *reader) assignsFirst(s *syntax.Stmt, st *state, in flow) {
 // connection. Where a command both reads and writes one, whoever is at its
 // other end drives it.
 type connection struct {
-	host              commands.Word
-	is, reads, writes bool
-	talks             bool // by a descriptor of its own, which no program has for its input
+	host                     commands.Word
+	is, reads, writes, talks bool // talks: by a descriptor of its own, which no program has for its input
 }
 
 func (c *connection) see(d *syntax.Redirect, w commands.Word) {
