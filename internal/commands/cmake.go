@@ -7,7 +7,7 @@ import (
 )
 
 var cmake = Program{
-	Name: "cmake", Summary: "configures and builds native code", Manual: "cmake(1), CMake 4",
+	Name: "cmake", Rare: true, Summary: "configures and builds native code", Manual: "cmake(1), CMake 4",
 	Row: Row{
 		Compiles: true,
 		Help:     "-h --help -help -usage -version --version -V /V --help-full --help-manual-list --help-command-list --help-commands --help-module-list --help-modules --help-policy-list --help-policies --help-property-list --help-properties --help-variable-list --help-variables --help-manual[=] --help-command[=] --help-module[=] --help-policy[=] --help-property[=] --help-variable[=] --system-information",

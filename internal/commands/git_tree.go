@@ -94,10 +94,10 @@ var gitStashRows = []Row{
 		Args: gitWords, Flags: []Flag{{Names: "-q --quiet"}}},
 }
 
-// gitMergedSwitch takes changes along to another branch (git-checkout(1), "--merge":
-// "staged changes may be lost"), and writes a conflict that was resolved again.
-var gitMergedSwitch = Flag{Names: "-m --merge --conflict=", Value: Data, Why: "may throw away what is staged or resolved",
-	Does: []Do{{Kind: automode.Lose, Target: ".", Extent: automode.Tree}}}
+// gitMergedSwitch is what "--merge" does: it takes changes along to another branch
+// (git-checkout(1): "staged changes may be lost"), and writes a conflict that was
+// resolved again.
+var gitMergedSwitch = []Do{{Kind: automode.Lose, Target: ".", Extent: automode.Tree, Why: "may throw away what is staged or resolved"}}
 
 // gitStashPaths: paths that are named get what the last commit holds of them.
 func gitStashPaths(m *Match) {
@@ -117,7 +117,7 @@ var gitCheckoutFlags = []Flag{
 	{Names: "-f --force", Why: "throws changes away", Does: []Do{{Kind: automode.Lose, Target: ".", Extent: automode.Tree}}},
 	{Names: "-p --patch --pathspec-from-file=", Value: Reads, Why: "throws changes away", Does: []Do{{Kind: automode.Lose, Target: ".", Extent: automode.Tree}}},
 	{Names: "-2 --ours -3 --theirs"},
-	gitMergedSwitch,
+	{Names: "-m --merge --conflict=", Value: Data, Does: gitMergedSwitch},
 	{Names: "--no-track -U= --unified= --inter-hunk-context= -l --guess --overlay -q --quiet --recurse-submodules[=] " +
 		"--progress --overwrite-ignore --ignore-other-worktrees --ignore-skip-worktree-bits " +
 		"--pathspec-file-nul --no-guess --no-overlay --no-quiet --no-recurse-submodules --no-progress --no-merge " +
@@ -128,7 +128,7 @@ var gitCheckoutFlags = []Flag{
 var gitSwitchFlags = []Flag{
 	{Names: "-C= --force-create=", Value: Data, Why: "moves a branch that exists", Does: []Do{{Kind: automode.Lose, Target: "the branch's commits"}}},
 	{Names: "-f --force --discard-changes", Why: "throws changes away", Does: []Do{{Kind: automode.Lose, Target: ".", Extent: automode.Tree}}},
-	gitMergedSwitch,
+	{Names: "-m --merge --conflict=", Value: Data, Does: gitMergedSwitch},
 	{Names: "-c= --create= --guess -q --quiet --recurse-submodules[=] --progress -d --detach " +
 		"-t[=] --track[=] --orphan= --overwrite-ignore --ignore-other-worktrees --no-create --no-guess --no-quiet " +
 		"--no-recurse-submodules --no-progress --no-merge --no-conflict --no-detach --no-track --no-orphan " +

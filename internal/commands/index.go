@@ -6412,21 +6412,21 @@ func refineOf(n uint64) func(*Match) {
 	case 17:
 		return claudeMode
 	case 18:
-		return cmakeModes
-	case 19:
 		return composeFiles
-	case 20:
+	case 19:
 		return composeRemoving
-	case 21:
+	case 20:
 		return composeShows
-	case 22:
+	case 21:
 		return curlRead
-	case 23:
+	case 22:
 		return cutHeads
-	case 24:
+	case 23:
 		return dateForm
-	case 25:
+	case 24:
 		return ddFiles
+	case 25:
+		return describedElsewhere
 	case 26:
 		return digNames
 	case 27:
@@ -6546,168 +6546,164 @@ func refineOf(n uint64) func(*Match) {
 	case 84:
 		return goWorkUses
 	case 85:
-		return gradleTasks
-	case 86:
 		return grepLinks
-	case 87:
+	case 86:
 		return gzipFiles
-	case 88:
+	case 87:
 		return headSize
-	case 89:
+	case 88:
 		return idPrints
-	case 90:
+	case 89:
 		return inPlaceOf
-	case 91:
+	case 90:
 		return installsItself
-	case 92:
+	case 91:
 		return jestLists
-	case 93:
+	case 92:
 		return jqRead
-	case 94:
+	case 93:
 		return justVariables
-	case 95:
+	case 94:
 		return killAll
+	case 95:
+		return kubeDry
 	case 96:
-		return largeSize
+		return kubeProject
 	case 97:
-		return lessCommand
+		return kubeSecrets
 	case 98:
-		return listsFromAddresses
+		return largeSize
 	case 99:
-		return lnHere
+		return lessCommand
 	case 100:
-		return makeVariables
+		return listsFromAddresses
 	case 101:
-		return miseCommand
+		return lnHere
 	case 102:
-		return miseSet
+		return makeVariables
 	case 103:
-		return miseTasks
+		return miseCommand
 	case 104:
-		return miseUse
+		return miseSet
 	case 105:
-		return mkdirAbove
+		return miseTasks
 	case 106:
-		return mktempTemplate
+		return miseUse
 	case 107:
-		return modeOption
+		return mkdirAbove
 	case 108:
-		return mvnGoals
+		return mktempTemplate
 	case 109:
-		return nodeScript
+		return modeOption
 	case 110:
-		return openOperands
+		return nodeScript
 	case 111:
-		return ownSubcommand
+		return openOperands
 	case 112:
-		return packageTasks
+		return ownSubcommand
 	case 113:
-		return pgrepWhom
+		return packageTasks
 	case 114:
-		return pipLists
+		return pgrepWhom
 	case 115:
-		return pkillAll
+		return pipLists
 	case 116:
-		return playwrightReporter
+		return pkillAll
 	case 117:
 		return pnpmClean
 	case 118:
 		return pnpmRecursive
 	case 119:
-		return poetryVersion
-	case 120:
 		return prettierParser
-	case 121:
+	case 120:
 		return printenvNames
-	case 122:
+	case 121:
 		return printfWide
-	case 123:
+	case 122:
 		return psEnvironment
-	case 124:
+	case 123:
 		return pytestSettings
-	case 125:
+	case 124:
 		return pythonModule
-	case 126:
+	case 125:
 		return registryHost
-	case 127:
+	case 126:
 		return rgLinks
-	case 128:
+	case 127:
 		return rmdirParents
-	case 129:
+	case 128:
 		return sedRead
-	case 130:
+	case 129:
 		return seqMany
-	case 131:
+	case 130:
 		return servesOn
-	case 132:
+	case 131:
 		return shellOptions
-	case 133:
+	case 132:
 		return showSettings
-	case 134:
+	case 133:
 		return showsContainer
-	case 135:
+	case 134:
 		return sleepNone
-	case 136:
+	case 135:
 		return splitPieces
-	case 137:
+	case 136:
 		return sqliteRead
-	case 138:
+	case 137:
 		return sshCommand
-	case 139:
+	case 138:
 		return startsExtension
-	case 140:
+	case 139:
 		return statNumber
-	case 141:
+	case 140:
 		return sudoOnly
-	case 142:
+	case 141:
 		return tailFrom
-	case 143:
+	case 142:
 		return tarRead
-	case 144:
+	case 143:
 		return testOperands
-	case 145:
+	case 144:
 		return timeShows
-	case 146:
+	case 145:
 		return timeoutSoon
-	case 147:
+	case 146:
 		return trLetters
-	case 148:
+	case 147:
 		return treeLetters
-	case 149:
+	case 148:
 		return tscSwitches
-	case 150:
+	case 149:
 		return tsxEval
-	case 151:
+	case 150:
 		return unpacksOver
-	case 152:
+	case 151:
 		return uvAdds
-	case 153:
+	case 152:
 		return uvDry
-	case 154:
+	case 153:
 		return uvPipSync
-	case 155:
+	case 154:
 		return uvRuns
-	case 156:
+	case 155:
 		return uvVenv
-	case 157:
+	case 156:
 		return uvVersion
-	case 158:
+	case 157:
 		return vitestEnvironment
-	case 159:
+	case 158:
 		return watchLine
-	case 160:
+	case 159:
 		return wcNames
-	case 161:
-		return wgetRead
-	case 162:
+	case 160:
 		return xargsCommand
-	case 163:
+	case 161:
 		return xtaskRuns
-	case 164:
+	case 162:
 		return yarnForeach
-	case 165:
+	case 163:
 		return yarnNode
-	case 166:
+	case 164:
 		return yarnWorkspace
 	}
 	return nil

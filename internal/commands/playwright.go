@@ -7,7 +7,7 @@ import (
 )
 
 var playwright = Program{
-	Name: "playwright", Package: true, Summary: "runs browser tests", Manual: "playwright --help, Playwright 1.56",
+	Name: "playwright", Rare: true, Package: true, Summary: "runs browser tests", Manual: "playwright --help, Playwright 1.56",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Rows: []Row{

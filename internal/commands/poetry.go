@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var poetry = Program{
-	Name: "poetry", Package: true, Summary: "manages Python projects and packages", Manual: "poetry help, Poetry 2",
+	Name: "poetry", Rare: true, Package: true, Summary: "manages Python projects and packages", Manual: "poetry help, Poetry 2",
 	Row: Row{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "-q --quiet -v -vv -vvv --verbose -n --no-interaction --ansi --no-ansi --no-plugins --no-cache"}, {Names: "-C= --directory= -P= --project=", Value: Base}},

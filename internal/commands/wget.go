@@ -7,7 +7,7 @@ import (
 )
 
 var wget = Program{
-	Name: "wget", Also: "wget2", Summary: "downloads from addresses", Manual: "wget(1), GNU Wget 1.25",
+	Name: "wget", Rare: true, Also: "wget2", Summary: "downloads from addresses", Manual: "wget(1), GNU Wget 1.25",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Args: []Arg{{Role: Fetches, Why: "takes what the address gives"}},

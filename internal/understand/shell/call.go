@@ -441,15 +441,6 @@ func systemProgram(path string) bool {
 	return world.ProgramFolder(path[:strings.LastIndexByte(path, '/')])
 }
 
-// wordsStep is how many words of one command cost a step of work each time that
-// all of them are gone over once more: for each wrapper, and for each of them that
-// names a task or a file.
-const wordsStep = 8
-
-// goesOver counts that n words are gone over once more, and reports whether there
-// was too much of that.
-func (r *reader) goesOver(n int) bool { return n >= wordsStep && r.tires(n/wordsStep) }
-
 // nested reads a command that a wrapper starts. Its words are known one by
 // one, not as text.
 func (r *reader) nested(words []commands.Word, st *state, in flow) flow {

@@ -240,6 +240,15 @@ func (r *reader) tires(steps int) bool {
 	return r.spent
 }
 
+// wordsStep is how many words of one command cost a step of work each time that
+// all of them are gone over once more: for each wrapper, and for each of them that
+// names a task or a file.
+const wordsStep = 8
+
+// goesOver counts that n words are gone over once more, and reports whether there
+// was too much of that.
+func (r *reader) goesOver(n int) bool { return n >= wordsStep && r.tires(n/wordsStep) }
+
 func (r *reader) overflow(why string) {
 	r.give(automode.Effect{Why: why})
 	r.fail(automode.Overflow)
