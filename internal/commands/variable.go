@@ -37,6 +37,8 @@ type Variable struct {
 	// Address: its value is a host's where it is an address with one in it, and
 	// else a store of this machine.
 	Address bool
+	// OrHost: "host:path" is a path on another host, and anything else one here.
+	OrHost bool
 	// Steps: its value edits the steps of a rebase, which can start programs.
 	Steps bool
 	// Within: it counts only where one of its Values stands somewhere in its value.

@@ -6,7 +6,6 @@ import (
 
 	"automode"
 	"automode/internal/commands"
-	"automode/internal/world"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -433,12 +432,6 @@ func (r *reader) stranger(name string, in flow) flow {
 	r.give(automode.Effect{Kind: r.runKind(), Traits: r.hiddenTrait(), Target: name, Known: automode.Exact,
 		Why: "nobody described what “" + name + "” does"})
 	return flow{data: in.data}
-}
-
-// systemProgram reports whether a path names a program by the folder that the
-// system keeps its programs in.
-func systemProgram(path string) bool {
-	return world.ProgramFolder(path[:strings.LastIndexByte(path, '/')])
 }
 
 // nested reads a command that a wrapper starts. Its words are known one by

@@ -99,6 +99,12 @@ func (r *reader) whereItLies(w *syntax.Word, is alts) alts {
 	return is
 }
 
+// systemProgram reports whether a path names a program by the folder that the
+// system keeps its programs in.
+func systemProgram(path string) bool {
+	return world.ProgramFolder(path[:strings.LastIndexByte(path, '/')])
+}
+
 // systemPrograms are the programs of the system that a pattern matches.
 func (r *reader) systemPrograms(pattern string) []string {
 	folder, name := path.Split(pattern)
