@@ -100,7 +100,7 @@ func marks(shell, text, path string) (bool, error) {
 	cmd.Dir, cmd.Env, cmd.WaitDelay = project, environment(path), 100*time.Millisecond
 	err := cmd.Run()
 	// We are the first process here: this ends all others, once they had their time.
-	for range 20 {
+	for range 100 {
 		if e := syscall.Kill(-1, 0); errors.Is(e, syscall.ESRCH) {
 			break
 		}

@@ -3,10 +3,9 @@ package release
 
 import "runtime/debug"
 
-// name is the release, "v0.3.0", and commit the revision that it was built from.
-// The linker sets the first where a release is built, and both in the lean hook,
-// which carries nothing that takes its own build apart.
-var name, commit string
+// name is the release, "v0.3.0". The linker sets it where a release is built;
+// empty otherwise.
+var name string
 
 // Info is what a program was built as.
 type Info struct {
