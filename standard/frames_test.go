@@ -96,7 +96,7 @@ var frames = [...]frame{
 	{bash: true, text: "bash -c " + asWord + " 2>&1 | tee out.log"},
 	{bash: true, text: "bash -ec " + asWord},
 	// Programs that start one.
-	{bash: true, text: "env A=1 bash -c " + asWord},
+	{bash: true, text: "env FRAMED=1 bash -c " + asWord},
 	{bash: true, text: "timeout 60 bash -c " + asWord},
 	{bash: true, text: "nohup nice bash -c " + asWord + " &"},
 	{bash: true, text: "command time bash -c " + asWord},

@@ -65,11 +65,11 @@ func (r *reader) saidAside(out flow) flow {
 	if r.springs {
 		r.aside = amid(r.aside, out)
 	}
-	if r.merged {
-		return out
-	}
 	if out.data&automode.SecretData != 0 {
-		r.shown()
+		r.shown() // wherever else it goes
+	}
+	if r.merged || r.piped && r.mayBeZsh() { // zsh sends it down the pipe as well
+		return out
 	}
 	d, endless := out.data, out.endless
 	out = nothing()

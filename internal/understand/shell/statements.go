@@ -133,7 +133,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 		// even what would have ended the shell.
 		fail = join(fail, before)
 	}
-	if goesToErrors(s.Redirs) && !(r.piped && r.mayBeZsh()) { // zsh sends it down the pipe as well
+	if goesToErrors(s.Redirs) {
 		out = r.saidAside(out)
 	}
 	if to.process {
