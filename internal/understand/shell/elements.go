@@ -81,8 +81,9 @@ func someElements(s *syntax.Slice, list []commands.Word, own bool) ([]commands.W
 	if own {
 		from--
 	}
-	if !known || from < 0 {
-		return nil, false
+	several := func(w commands.Word) bool { return w.Many || w.Glob && !w.One || mayVanish(w) }
+	if !known || from < 0 || slices.ContainsFunc(list, several) {
+		return nil, false // nobody knows which of them stands where
 	}
 	list = list[min(from, len(list)):]
 	if s.Length == nil {
