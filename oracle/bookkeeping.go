@@ -117,6 +117,9 @@ var keepings = [...]keeping{
 	{"sqlite3", "*/*-journal", "what it would go back to"},
 	{"sqlite3", "*/.sqlite_history", "the lines that it is told to take for typed ones"},
 	{"python3", "*/*-journal", "what its sqlite3 would go back to"},
+	{"python3", "*/__pycache__", "the compiled form of the modules that it loads, made anew wherever their source is newer"},
+	{"python3", "*/__pycache__/*.pyc", "the compiled form of a module that it loads"},
+	{"python3", "*/__pycache__/*.pyc.*", "the compiled form, before it takes its name"},
 	{"perl", "*/XX??????", "the new text, before it takes the file's name"},
 	{"strip", "*/st??????", "the new text, before it takes the file's name"},
 	{"objcopy", "*/st??????", "the new text, before it takes the file's name"},
@@ -168,13 +171,22 @@ func keeps(program, path string) bool {
 		}
 		pattern, name := k.pattern, path
 		if rest, ok := strings.CutPrefix(pattern, "*/"); ok { // in any folder
-			pattern, name = rest, filepath.Base(path)
+			pattern, name = rest, lastParts(path, 1+strings.Count(rest, "/"))
 		}
 		if ok, err := filepath.Match(pattern, name); ok && err == nil {
 			return true
 		}
 	}
 	return false
+}
+
+// lastParts is the end of a path, so many names of it.
+func lastParts(path string, names int) string {
+	at := len(path)
+	for ; names > 0 && at >= 0; names-- {
+		at = strings.LastIndexByte(path[:at], '/')
+	}
+	return path[at+1:]
 }
 
 // tries reports whether a program only looks what the network can do: pip binds to
