@@ -8,7 +8,38 @@ type Deed struct {
 	Words []Word // the files, branches or remote that it is about
 	Rev   string // the revision that it takes; empty: the one that is checked out
 	All   bool   // Cleans: what is ignored as well; Drops: the branches themselves go
+	Away  Away   // where HEAD goes, or what comes over it, besides
 }
+
+// Away is what an invocation does to HEAD and to the files of the working tree
+// without a word of git's, which rarely loses anything: it counts as a loss only
+// where the repository says so.
+type Away struct {
+	Go    Going
+	To    string // the revision; empty: any, or none
+	Lands Landing
+}
+
+// Landing says whether HEAD is on a branch once it went away.
+type Landing uint8
+
+const (
+	ByName   Landing = iota // where To is a branch's name
+	OnBranch                // it is
+	OnNone                  // it is not
+)
+
+// Going is a way in which HEAD or the files go.
+type Going uint8
+
+const (
+	Remains Going = iota
+	Leaves        // To is checked out where nothing that git looks at is lost
+	Points        // HEAD alone goes to To, and no file
+	Merges        // To is merged, or what it holds comes otherwise, and HEAD keeps its commits
+	Follows       // what HEAD follows is merged
+	GivesUp       // a merge, a rebase or the like that stopped is given up
+)
 
 // Act is a sort of deed.
 type Act uint8
@@ -25,15 +56,8 @@ const (
 	Records       // files are added to the index, or the index is committed
 	Begins        // the branch named is begun at the commit that is checked out
 	Publishes     // the branch that is checked out goes to a remote: its name, what of it
-	Leaves        // Rev is checked out where nothing that git looks at is lost
-	Merges        // Rev is merged in the same way
-	GivesUp       // a merge, a rebase or the like that stopped is given up
 )
 
 // Keeps reports whether the act leaves a repository such that what was read of
 // it still says what may go out.
 func (a Act) Keeps() bool { return a == Records || a == Begins }
-
-// Quiet reports whether git does the act without asking and rarely loses by it:
-// it counts as a loss only where the repository says so.
-func (a Act) Quiet() bool { return a >= Leaves }

@@ -86,7 +86,7 @@ var git = Program{
 				Args:  []Arg{{At: First, Role: Makes, Why: "makes a repository there"}}, Flags: gitInitFlags,
 			},
 			{Names: "fetch", Refine: gitFetched, Does: gitFetchDoes, Args: gitFetchArgs, Flags: gitFetchFlags},
-			{Names: "pull", Refine: gitRemoteRefs, Does: gitPullDoes, Args: gitPullArgs, Flags: gitPullFlags},
+			{Names: "pull", Refine: gitPull, Does: gitPullDoes, Args: gitPullArgs, Flags: gitPullFlags},
 			{Names: "push", Refine: gitPushRefs, Does: gitPushDoes, Args: gitPushArgs, Flags: gitPushFlags},
 			{
 				Names: "remote",

@@ -20,21 +20,13 @@ var gitDeeds = []struct {
 	{"branch", "-D -d --delete -f --force -M -m --move -q --quiet", Drops},
 	{"add", "-A --all -u --update -v --verbose --no-ignore-removal", Records},
 	{"commit", "-m --message -a --all -q --quiet -v --verbose -s --signoff --allow-empty --amend --no-edit --author --date", Records},
-	{"checkout", "-q --quiet --progress --no-progress -d --detach -t --track --no-track --guess --no-guess", Leaves},
-	{"switch", "-q --quiet --progress --no-progress -d --detach -t --track --no-track --guess --no-guess", Leaves},
-	{"merge", "--ff --no-ff --ff-only -m --message --no-edit -e --edit --stat --no-stat -n --squash --commit --no-commit -q --quiet -v --verbose -s --strategy -X " +
-		"--strategy-option --autostash --allow-unrelated-histories", Merges},
-	{"merge", "--abort", GivesUp},
-	{"rebase", "--abort --skip", GivesUp},
-	{"cherry-pick", "--abort --skip", GivesUp},
-	{"revert", "--abort --skip", GivesUp},
-	{"am", "--abort --skip", GivesUp},
 	{"push", "-u --set-upstream -q --quiet -v --verbose --progress --no-progress --porcelain --no-follow-tags --atomic --verify", Publishes},
 }
 
 // gitDo says what deed an invocation is. One that has any other option, or
 // settings of its own, is none that is known.
 func gitDo(m *Match) {
+	m.Deed.Away = gitAway(m)
 	for i := range gitDeeds {
 		g := &gitDeeds[i]
 		if g.path != m.Path || !gitOnly(m, g.options) {
@@ -45,7 +37,7 @@ func gitDo(m *Match) {
 		if gitDeed(m, d) {
 			return
 		}
-		*d = Deed{}
+		*d = Deed{Away: d.Away}
 	}
 }
 
@@ -88,16 +80,6 @@ func gitDeed(m *Match, d *Deed) bool {
 				return false
 			}
 		}
-	case Leaves, Merges:
-		// A word that is not known leads anywhere; without one it stays where it is.
-		d.Words = nil
-		if len(m.Args) == 1 && m.Args[0].Exact() {
-			d.Rev = m.Args[0].Text
-		}
-		_, dashes := gitAfterDashes(m)
-		return len(m.Args) == 1 && !dashes && !gitWrittenAsPath(m.Args[0]) && m.Args[0].Text != ""
-	case GivesUp:
-		return len(m.Args) == 0 && gitWritten(m, "--abort --skip")
 	case Publishes:
 		return len(d.Words) <= 2 && gitKnown(d.Words)
 	}

@@ -113,6 +113,7 @@ var gitSymbolicRefFlags = []Flag{
 // gitPointed: a ref that is made to stand for another one no longer holds its
 // own commits; HEAD stands for one anyway.
 func gitPointed(m *Match) {
+	gitDo(m)
 	if len(m.Args) > 1 && !m.Args[0].Is("HEAD") {
 		m.Add(Fact{Kind: automode.Lose, Target: "the ref", Why: "makes a ref stand for another one"})
 	}

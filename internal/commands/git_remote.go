@@ -252,6 +252,11 @@ func gitFetched(m *Match) {
 	}
 }
 
+func gitPull(m *Match) {
+	gitDo(m)
+	gitRemoteRefs(m)
+}
+
 // gitManyRemotes: with --multiple every positional is a remote.
 func gitManyRemotes(m *Match) {
 	if !m.Has("--multiple") {

@@ -6508,11 +6508,11 @@ func refineOf(n uint64) func(*Match) {
 	case 65:
 		return gitPointed
 	case 66:
-		return gitPushRefs
+		return gitPull
 	case 67:
-		return gitRefPrints
+		return gitPushRefs
 	case 68:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 69:
 		return gitRepoSettings
 	case 70:

@@ -3,6 +3,7 @@ package git
 import (
 	"errors"
 	"os"
+	"strings"
 )
 
 const (
@@ -11,11 +12,19 @@ const (
 	errResolved problem = "what was done since it stopped is in no commit"
 )
 
-// Leaves says what is lost although git says nothing of it when a revision is
-// checked out or merged: commits that only HEAD has, where it is left, and files
-// that are ignored here and tracked there. Where nobody can say it is nothing:
-// git itself keeps whatever it asks about.
-func (r *Repo) Leaves(revision string, merged bool) error {
+// Departure is what an invocation does to HEAD and the files that git says nothing of.
+type Departure struct {
+	To      string // the revision that is checked out or merged; empty: any, or none
+	Follows bool   // it is what the branch follows
+	Head    bool   // HEAD leaves where it was
+	Commits bool   // and commits were made there since
+	Files   bool   // files are put there
+}
+
+// Leaves says what is lost although git says nothing of it: commits that only HEAD
+// has, where it is left, and files that are ignored here and tracked there. Where
+// nobody can say it is nothing: git itself keeps whatever it asks about.
+func (r *Repo) Leaves(d Departure) error {
 	x, err := r.index()
 	if err != nil {
 		return nil
@@ -24,8 +33,14 @@ func (r *Repo) Leaves(revision string, merged bool) error {
 	if err != nil {
 		return nil
 	}
-	to, err := r.resolve(revision)
-	if branch == "" && !merged {
+	to, err := r.resolve(d.To)
+	if d.Follows {
+		to, err = r.followed(branch)
+	}
+	if branch == "" && d.Head {
+		if d.Commits {
+			return errCommits
+		}
 		tips, bad := r.others(nil)
 		if err == nil {
 			tips = append(tips, to)
@@ -36,10 +51,14 @@ func (r *Repo) Leaves(revision string, merged bool) error {
 			}
 		}
 	}
+	if err != nil || !d.Files {
+		return nil
+	}
+	c, err := r.commitAt(to)
 	if err != nil {
 		return nil
 	}
-	then, err := r.at(x, revision)
+	then, err := r.snapshot(x, c.tree)
 	if err != nil {
 		return nil
 	}
@@ -49,6 +68,23 @@ func (r *Repo) Leaves(revision string, merged bool) error {
 		}
 	}
 	return nil
+}
+
+// followed is the commit of what a branch follows, as it was when it was last looked at.
+func (r *Repo) followed(branch string) (id, error) {
+	remote, _, err := r.settings.value("branch", branch, "remote")
+	if err != nil {
+		return id{}, err
+	}
+	merge, _, err := r.settings.value("branch", branch, "merge")
+	name, ok := strings.CutPrefix(merge, "refs/heads/")
+	if err != nil || !ok {
+		return id{}, errNone
+	}
+	if remote == "." {
+		return r.resolve(merge)
+	}
+	return r.resolve("refs/remotes/" + remote + "/" + name)
 }
 
 // overwrites reports whether an ignored file with other content lies at a path,

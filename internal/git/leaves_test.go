@@ -20,7 +20,7 @@ func TestLeaves(t *testing.T) {
 	p.git("checkout", "-q", "main")
 	check := func(what, revision string, merged, want bool) {
 		t.Helper()
-		ok(t, what, p.open().Leaves(revision, merged), want)
+		ok(t, what, p.open().Leaves(Departure{To: revision, Head: !merged, Files: true}), want)
 	}
 	check("nothing there", "other", false, true)
 	p.write("new.txt", "mine, and git refuses\n")

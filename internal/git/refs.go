@@ -283,7 +283,7 @@ func (r *Repo) named(name string) (at id, err error) {
 	if found != 1 {
 		return at, errNone
 	}
-	if _, err := os.Lstat(r.gitDir + "/" + name); err == nil {
+	if _, err := os.Lstat(r.gitDir + "/" + name); err == nil && !strings.HasPrefix(name, "refs/") {
 		return at, errNone // a ref outside of refs, such as FETCH_HEAD, goes before
 	}
 	return at, nil

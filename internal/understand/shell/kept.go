@@ -23,6 +23,9 @@ type versions struct {
 	proposed bool
 	// replaced: this call may have put another tree in the place of the working one.
 	replaced bool
+	head     whereabouts // where this call took HEAD
+	alone    bool        // it committed where HEAD may be on no branch
+	commits  bool        // it committed before it took HEAD anywhere
 	// secret: this call put a file of secrets, or what was read of one, among
 	// what a push sends.
 	secret bool
@@ -37,11 +40,14 @@ const repositoryWork = 20
 // What it gives are labels on what goes out.
 func (r *reader) asked(result *commands.Result, st *state) automode.Data {
 	r.versions.own, r.versions.intact = result.Program.Versions, false
-	d := &result.Deed
-	if d.Act.Quiet() {
+	data := r.weighed(&result.Deed, result, st)
+	if result.Deed.Away.Go != commands.Remains {
 		r.quietly(result, st)
-		return 0
 	}
+	return data
+}
+
+func (r *reader) weighed(d *commands.Deed, result *commands.Result, st *state) automode.Data {
 	if d.Act == commands.NoAct || d.Act.Keeps() || !r.certain(st) || len(st.cwds) != 1 {
 		return 0
 	}
@@ -84,29 +90,6 @@ func (r *reader) asked(result *commands.Result, st *state) automode.Data {
 	return 0
 }
 
-// quietly adds what an invocation loses without a word of git's, as far as the
-// repository says so: as it lay there before the call, whenever this runs.
-func (r *reader) quietly(result *commands.Result, st *state) {
-	if r.away > 0 || r.world.Lexical() || r.versions.moved || r.versions.records || r.versions.branch != "" {
-		return
-	}
-	for _, cwd := range st.cwds {
-		repo, _, err := r.world.Git(cwd)
-		if err != nil || r.tires(repositoryWork) {
-			continue
-		}
-		if result.Deed.Act == commands.GivesUp {
-			err = givenUp(r, repo)
-		} else {
-			err = repo.Leaves(result.Deed.Rev, result.Deed.Act == commands.Merges)
-		}
-		if err != nil {
-			result.Facts = append(result.Facts, commands.Fact{Kind: automode.Lose, Target: "work in the repository", Why: because("loses what nothing else holds", err)})
-			return
-		}
-	}
-}
-
 // given is what a fact of a deed is that loses nothing and sends nothing that
 // is not known.
 func given(f *commands.Fact) automode.Traits {
@@ -127,6 +110,7 @@ func (r *reader) did(result *commands.Result, before versions, st *state) {
 	v.own, v.intact = before.own, before.intact
 	v.proposed = v.proposed || result.Proposes
 	v.replaced = v.replaced || result.Replaces
+	r.headed(result, st)
 	if v.proposed && result.Replaces {
 		r.strangers(st)
 	}
@@ -199,7 +183,7 @@ func (r *reader) deed(d *commands.Deed, repo *git.Repo, root string, st *state) 
 		}
 		return false, repo.Kept(names, d.All) // what is to go and is not there is judged as present
 	}
-	paths, err := r.pathspecs(d.Words, root, st)
+	paths, err := r.pathspecs(d.Words, repo, root, st)
 	if err == nil {
 		err = repo.Speaks()
 	}
@@ -245,7 +229,7 @@ const (
 
 // pathspecs are the paths from the root that words mean as git reads them: each
 // names one file or folder and no pattern. No words mean everything.
-func (r *reader) pathspecs(words []commands.Word, root string, st *state) ([]string, error) {
+func (r *reader) pathspecs(words []commands.Word, repo *git.Repo, root string, st *state) ([]string, error) {
 	if len(words) == 0 {
 		return []string{""}, r.untouched(root, "")
 	}
@@ -258,6 +242,9 @@ func (r *reader) pathspecs(words []commands.Word, root string, st *state) ([]str
 		places := r.spots(nil, w, st)
 		for k := range places {
 			rel, err := r.inside(&places[k], root)
+			if err == nil && rel != "" && !straight(places[k].at.Named, root, rel, repo) {
+				err = errUncertain // git takes a link on the way for what it replaces
+			}
 			if err == nil && strings.ContainsAny(rel, "*?[\\:") {
 				err = errUncertain
 			}
@@ -268,6 +255,13 @@ func (r *reader) pathspecs(words []commands.Word, root string, st *state) ([]str
 		}
 	}
 	return list, nil
+}
+
+// straight reports whether no link lies between the root and what was named, or git
+// tracks nothing by that name.
+func straight(named, root, rel string, repo *git.Repo) bool {
+	below, ok := strings.CutPrefix(named, root+"/")
+	return ok && (below == rel || !repo.Tracks(below)) || !ok && strings.HasSuffix(named, "/"+rel)
 }
 
 // inside is the path from the root of a place that is one file or folder below

@@ -1,0 +1,95 @@
+package commands
+
+import "automode"
+
+// gitAway says where HEAD goes, or what is merged into it, whatever options stand
+// beside: an option that nobody foresaw keeps nothing.
+func gitAway(m *Match) Away {
+	switch m.Path {
+	case "checkout", "switch":
+		return gitCheckedOut(m)
+	case "stash branch":
+		return Away{Go: Leaves, Lands: OnBranch} // where the stash was made
+	case "symbolic-ref":
+		if len(m.Args) > 1 && (m.Args[0].Is("HEAD") || !m.Args[0].Exact()) {
+			return Away{Go: Points, To: gitTo(m.Args[1])}
+		}
+	case "pull":
+		return gitPulled(m)
+	case "merge", "rebase", "cherry-pick", "revert", "am":
+		return gitMerged(m)
+	}
+	return Away{}
+}
+
+// gitTo is a revision; a word that is not known leads anywhere.
+func gitTo(w Word) string {
+	if w.Exact() {
+		return w.Text
+	}
+	return ""
+}
+
+// gitCheckedOut: without a positional HEAD stays where it is, and paths leave it there.
+func gitCheckedOut(m *Match) Away {
+	behind, dashes := gitAfterDashes(m)
+	switch {
+	case gitWritten(m, "--orphan"):
+		return Away{Go: Leaves, Lands: OnBranch} // a branch that has no commits
+	case len(m.Args) == 0 && gitWritten(m, "-d --detach"):
+		return Away{Go: Points, To: "HEAD", Lands: OnNone}
+	case len(m.Args) != 1 || behind > 0:
+		return Away{}
+	}
+	w := m.Args[0]
+	begins := false
+	for _, h := range m.Hits() {
+		begins = begins || named("-b -B -c -C --create --force-create -t --track", h.Name) && !gitGlobal(m, h)
+	}
+	detaches := gitWritten(m, "-d --detach")
+	if !dashes && !begins && !detaches && m.Path == "checkout" && gitWrittenAsPath(w) || w.Known == automode.Exact && w.Text == "" {
+		return Away{}
+	}
+	a := Away{Go: Leaves, To: gitTo(w)}
+	switch {
+	case begins:
+		a.Lands = OnBranch
+	case detaches:
+		a.Lands = OnNone
+	}
+	return a
+}
+
+// gitPulled: what the branch follows, or a remote's branch as it was when it was last
+// looked at.
+func gitPulled(m *Match) Away {
+	switch {
+	case len(m.Args) < 2:
+		return Away{Go: Follows}
+	case len(m.Args) == 2 && gitKnown(m.Args):
+		return Away{Go: Merges, To: "refs/remotes/" + m.Args[0].Text + "/" + m.Args[1].Text}
+	}
+	return Away{}
+}
+
+// gitMerged: a rebase that names a branch checks it out first.
+func gitMerged(m *Match) Away {
+	switch {
+	case gitWritten(m, "--abort") || m.Path != "merge" && gitWritten(m, "--skip"):
+		return Away{Go: GivesUp}
+	case len(m.Args) == 0 || m.Path == "am" || m.Path == "revert" || gitWritten(m, "--continue --quit"):
+		return Away{}
+	case m.Path == "rebase" && (len(m.Args) == 2 || gitWritten(m, "--root")):
+		return Away{Go: Leaves, To: gitTo(m.Args[len(m.Args)-1])}
+	}
+	return Away{Go: Merges, To: gitTo(m.Args[0])}
+}
+
+// Commits reports whether an invocation makes commits where HEAD is.
+func (r *Result) Commits() bool {
+	switch r.Path {
+	case "commit", "cherry-pick", "revert", "am", "merge", "rebase", "pull":
+		return r.OfGit() && r.Deed.Away.Go != GivesUp
+	}
+	return false
+}
