@@ -196,6 +196,9 @@ func (r *reader) namedIn(text string, st *state) {
 			n++
 		}
 		if name := text[:n]; n > 0 {
+			if sets {
+				st.repaths(name)
+			}
 			if v, ok := st.lookup(name); ok {
 				if sets {
 					st.set(name, several(value.Union(v, number())))
@@ -266,9 +269,11 @@ func (r *reader) counters(x syntax.ArithmExpr, st *state) {
 		if _, set := st.lookup(w.Lit()); !set && r.mayBeZsh() {
 			st.kinds.add(w.Lit(), numeral)
 		}
+		r.environment(w.Lit(), number(), st)
 		st.set(w.Lit(), number())
 	} else if ok {
 		if p, is := onlyParam(w); is && p.Param != nil && p.Index != nil {
+			r.environment(p.Param.Value, number(), st)
 			st.set(p.Param.Value, r.element(p.Param.Value, number(), false, st))
 		}
 	}

@@ -219,6 +219,13 @@ func (r *reader) searchPath(w commands.Word, st *state) {
 	}
 }
 
+// repaths notes that a variable is made a number or taken away: without a search path
+// bash takes a program's name for a file of the folder that it works in.
+func (s *state) repaths(name string) {
+	v := commands.FindVariable(name)
+	s.path = s.path || v != nil && v.SearchPath
+}
+
 // searched reads a list of folders on the search path. An empty one is the folder
 // that the shell works in.
 func (r *reader) searched(list string, st *state) {
@@ -310,6 +317,9 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 	for _, a := range c.Args {
 		if a.Naked && a.Name == nil {
 			for _, w := range r.single(a.Value, st) {
+				if strings.HasPrefix(w.Text, "-") && strings.Contains(w.Text, "T") && r.mayBeZsh() {
+					r.unknown("zsh makes a list another name for the variable")
+				}
 				switch {
 				case !w.Exact():
 					r.unknown("what is declared is not known")
@@ -371,6 +381,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 		case !a.Naked:
 			r.assign(a, st)
 		case how.own && st.inner:
+			st.repaths(name)
 			st.set(name, alts{unset()})
 		}
 		if how.kind&readOnly != 0 {

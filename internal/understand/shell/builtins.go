@@ -68,12 +68,13 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case "getopts":
 		if len(args) > 1 && args[1].Exact() {
 			r.subscripts(args[1:2], st)
+			r.environment(args[1].Text, alts{{Known: automode.Bounded}}, st)
 			st.set(args[1].Text, alts{{Known: automode.Bounded}})
 		}
 		if st.mayCount("OPTARG") || len(args) > 1 && st.mayCount(args[1].Text) {
 			r.unknown("an option's value is read as an expression, and an index in it may run a command")
 		}
-		st.set("OPTARG", alts{unset()})
+		st.set("OPTARG", alts{{MayEmpty: true, Data: st.carried | dataIn(args) | dataIn(st.args)}})
 	case "setopt", "unsetopt":
 		for _, w := range args {
 			r.spares = r.spares || strings.Contains(strings.ToLower(w.Text), "clobber")
@@ -177,9 +178,11 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case "printf":
 		return r.printfInto(argv, st, in)
 	case "let":
-		for _, w := range args {
+		for i, w := range args {
 			if w.Known != automode.Exact || strings.ContainsAny(w.Text, "$`[") {
 				r.unknown("an expression that may run a substitution")
+			} else {
+				r.evaluated(args[i:i+1], st)
 			}
 		}
 	case "fc", "history", "r":

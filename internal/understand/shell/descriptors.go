@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -69,6 +70,13 @@ func (r *reader) opened(d *syntax.Redirect, w commands.Word, st *state) {
 	if x.reads || net {
 		r.descriptors = append(r.descriptors, x)
 	}
+}
+
+// holdsNumber notes that a variable is given the number of a descriptor, where the shell
+// knows such redirections.
+func (r *reader) holdsNumber(name string, st *state) {
+	r.environment(name, number(), st)
+	st.set(name, value.Union(r.value(name, st), number()))
 }
 
 // given reads the text that a redirection gives, which is standard input unless
@@ -170,7 +178,8 @@ func (r *reader) handed(path string, in flow) {
 // coproc is the shell's coprocess: one at a time.
 type coproc struct {
 	taker
-	out flow
+	out  flow
+	name string // of the list with its descriptors
 }
 
 // coprocess is what a coprocess runs. A word with nothing but redirections behind
@@ -186,7 +195,7 @@ func coprocess(c *syntax.CoprocClause) *syntax.Stmt {
 
 // copro is which end of a coprocess a word names: 0 what it prints, 1 what it
 // reads; -1 when it names none.
-func copro(w *syntax.Word) int {
+func (c *coproc) end(w *syntax.Word) int {
 	parts := w.Parts
 	if len(parts) == 1 {
 		if q, ok := parts[0].(*syntax.DblQuoted); ok {
@@ -197,7 +206,7 @@ func copro(w *syntax.Word) int {
 		return -1
 	}
 	p, ok := parts[0].(*syntax.ParamExp)
-	if !ok || p.Param == nil || p.Param.Value != "COPROC" {
+	if !ok || p.Param == nil || p.Param.Value != c.name {
 		return -1
 	}
 	if indexIs(p.Index, "1") {

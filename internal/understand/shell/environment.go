@@ -9,7 +9,11 @@ import (
 
 // environment reads what setting a variable does to the programs that see it.
 func (r *reader) environment(name string, values alts, st *state) {
-	name, _ = st.meant(name)
+	if name, _ = st.meant(name); name == "path" && r.mayBeZsh() {
+		for _, w := range values {
+			r.holdsProgram(w, st)
+		}
+	}
 	if dataIn(values)&automode.SecretData != 0 && commands.Shown(name) {
 		r.shown() // by the programs that see it
 	}

@@ -113,6 +113,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 			w.Glob = pattern && strings.ContainsAny(w.Text, "*?[") // the names that match are read
 			w.One = w.Glob
 		}
+		r.environment(names[i], fields[i], st)
 	}
 	if !lines {
 		for i, n := range names {

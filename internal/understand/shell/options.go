@@ -176,6 +176,7 @@ func (r *reader) unset(name string, args []commands.Word, st *state) {
 			case variables && w.Is("IFS"):
 				st.set(w.Text, blanks())
 			case variables:
+				st.repaths(w.Text)
 				st.set(w.Text, alts{{Known: automode.Exact, MayEmpty: true}})
 			}
 		}

@@ -55,8 +55,7 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 		}
 		values := r.target(d.Word, st)
 		if d.N != nil && strings.HasPrefix(d.N.Value, "{") {
-			name := strings.Trim(d.N.Value, "{}") // it holds the number of the descriptor
-			st.set(name, value.Union(r.value(name, st), number()))
+			r.holdsNumber(strings.Trim(d.N.Value, "{}"), st)
 		}
 		r.part = automode.InRedirect
 		for _, w := range values {
@@ -83,7 +82,7 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 					r.duplicated(d, w, st, &in, &to)
 					break
 				}
-				if n := copro(d.Word); n >= 0 {
+				if n := r.coproc.end(d.Word); n >= 0 {
 					in = r.coprocess(d, n, in, &to)
 					break
 				}

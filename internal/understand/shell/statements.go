@@ -237,7 +237,13 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		r.began = true
 		r.goesOn(list, st.clone(), flow{}, from)
 		r.beside(before)
-		r.coproc = coproc{taker: taker{list, st.clone()}, out: out}
+		r.coproc = coproc{taker{list, st.clone()}, out, "COPROC"}
+		if c.Name != nil && c.Stmt.Cmd != nil {
+			r.coproc.name = c.Name.Lit()
+		}
+		if st.repaths(r.coproc.name); c.Name != nil && r.coproc.name == "" {
+			r.unknown("which variable a coprocess sets is not known")
+		}
 		r.coproc.out.open = true
 		r.backTo(at)
 		return st, st, nothing()

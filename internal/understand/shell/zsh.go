@@ -159,11 +159,6 @@ func (r *reader) deferred(body *syntax.Stmt, st *state) {
 // to stand for other things.
 func (r *reader) special(a *syntax.Assign, st *state) {
 	name := a.Name.Value
-	if r.mayBeZsh() && name == "path" && a.Array == nil && a.Index == nil && a.Value != nil {
-		for _, w := range r.single(a.Value, st) {
-			r.holdsProgram(w, st)
-		}
-	}
 	if !r.mayBeZsh() || a.Index == nil && a.Array == nil {
 		return
 	}
