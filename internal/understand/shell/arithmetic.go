@@ -30,7 +30,9 @@ func (r *reader) test(x syntax.TestExpr, st *state) outcome {
 		case syntax.TsMatchShort, syntax.TsMatch, syntax.TsNoMatch:
 			r.compared(v, w, false)
 		case syntax.TsReMatch, syntax.TsBefore, syntax.TsAfter:
-			r.compared(v, w, true)
+			if r.compared(v, w, true); x.Op == syntax.TsReMatch {
+				r.matched(v, st)
+			}
 		case syntax.AndTest, syntax.OrTest:
 			return listed(x.Op == syntax.AndTest, filledAll(v), filledAll(w))
 		}
@@ -60,6 +62,20 @@ func (r *reader) test(x syntax.TestExpr, st *state) outcome {
 		return filledAll(r.single(x, st))
 	}
 	return standing
+}
+
+// matched sets what a regular expression leaves of the text that it matched.
+func (r *reader) matched(v alts, st *state) {
+	part := alts{{Many: true, MayEmpty: true, Data: dataIn(v)}}
+	st.set("BASH_REMATCH", part)
+	for _, name := range [...]string{"MATCH", "match"} {
+		if old, set := st.lookup(name); r.mayBeZsh() {
+			if set {
+				part = append(part[:1:1], old...)
+			}
+			st.set(name, part)
+		}
+	}
 }
 
 // arithmetic reads an expression: the substitutions in it, and the values of

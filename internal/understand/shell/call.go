@@ -27,6 +27,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 		r.takes(&around, piecesGone) // what stands before redirections may read it
 	}
 	r.disguised(c.Args[0], &l)
+	r.uttering |= l.secrets()
 	var others []line // as other shells read it
 	if r.splits || r.spreads {
 		row := r.row

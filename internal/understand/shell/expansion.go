@@ -395,8 +395,10 @@ func (r *reader) tilde(name string, st *state) alts {
 		return r.home(st)
 	case name == base(r.world.Home()):
 		return alts{commands.Lit(r.world.Home())}
-	case name == "+" && len(st.cwds) == 1:
-		return alts{commands.Lit(st.cwds[0])}
+	case name == "+":
+		return r.value("PWD", st)
+	case name == "-":
+		return r.value("OLDPWD", st)
 	case name == "root":
 		return alts{commands.Lit("/root")}
 	}

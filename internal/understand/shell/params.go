@@ -138,10 +138,22 @@ func elements(v alts) alts {
 // anything and perhaps nothing.
 func (r *reader) value(name string, st *state) alts {
 	switch name {
-	case "RANDOM", "SRANDOM", "SECONDS", "LINENO", "BASHPID", "EPOCHSECONDS":
+	case "RANDOM", "SRANDOM", "SECONDS", "LINENO", "BASHPID", "EPOCHSECONDS", "PIPESTATUS", "ARGC":
 		// The shell's own, whatever is assigned, unless it was unset before.
 		v, _ := st.lookup(name)
 		return r.orMissing(append(number(), v...))
+	case "_", "BASH_COMMAND", "BASH_SOURCE", "BASH_ARGV", "DIRSTACK", "funcstack":
+		v, _ := st.lookup(name)
+		return append(alts{{Data: r.uttering}}, v...)
+	case "FUNCNAME":
+		v, _ := st.lookup(name)
+		return append(r.functionName(), v...)
+	case "PWD", "OLDPWD":
+		v, ok := st.lookup(name)
+		if !ok || r.went > 0 {
+			v = append(r.folder(name, st), v...)
+		}
+		return v
 	}
 	if v, ok := st.lookup(name); ok {
 		if len(v) == 0 {
@@ -161,19 +173,6 @@ func (r *reader) value(name string, st *state) alts {
 		return alts{{Known: automode.Bounded, Job: true}}
 	case "HOME":
 		return alts{commands.Lit(r.world.Home())}
-	case "PWD", "OLDPWD":
-		dirs := st.cwds
-		if name == "OLDPWD" {
-			dirs = st.left
-		}
-		v := make(alts, len(dirs))
-		for i, d := range dirs {
-			v[i] = commands.Lit(d)
-		}
-		if len(v) > 0 {
-			return v
-		}
-		return alts{{}}
 	case "IFS":
 		return blanks()
 	case "@", "*":
@@ -186,20 +185,7 @@ func (r *reader) value(name string, st *state) alts {
 			}
 		}
 		return alts{{Many: true, MayEmpty: true, Data: st.carried}}
-	case "FUNCNAME":
-		n := len(r.entries)
-		if n == 0 {
-			return alts{{MayEmpty: true}}
-		}
-		switch r.entries[n-1].body.(type) {
-		case nil, running, task: // none, or what it is in is not told here
-			return alts{{MayEmpty: true}}
-		}
-		if r.mayBeZsh() || r.sober {
-			return append(exactly(r.entries[n-1].file), missing()) // they know no such variable
-		}
-		return exactly(r.entries[n-1].file)
-	case "0", "-", "_", "BASH_SOURCE", "BASH_REMATCH", "REPLY", "HOSTNAME", "OSTYPE", "TERM", "LANG":
+	case "0", "-", "BASH_REMATCH", "REPLY", "HOSTNAME", "OSTYPE", "TERM", "LANG":
 		return alts{{}}
 	case "PATH":
 		return alts{{Search: true}}
@@ -221,6 +207,38 @@ func (r *reader) value(name string, st *state) alts {
 	v := outside(name)
 	v.Data |= st.poured & automode.SecretData
 	return alts{v}
+}
+
+// functionName is what FUNCNAME holds.
+func (r *reader) functionName() alts {
+	n := len(r.entries)
+	if n == 0 {
+		return alts{{MayEmpty: true}}
+	}
+	switch r.entries[n-1].body.(type) {
+	case nil, running, task: // none, or what it is in is not told here
+		return alts{{MayEmpty: true}}
+	}
+	if r.mayBeZsh() || r.sober {
+		return append(exactly(r.entries[n-1].file), missing()) // they know no such variable
+	}
+	return exactly(r.entries[n-1].file)
+}
+
+// folder is what PWD or OLDPWD holds where the shell itself set it.
+func (r *reader) folder(name string, st *state) alts {
+	dirs := st.cwds
+	if name == "OLDPWD" {
+		dirs = st.left
+	}
+	v := make(alts, len(dirs))
+	for i, d := range dirs {
+		v[i] = commands.Lit(d)
+	}
+	if len(v) > 0 {
+		return v
+	}
+	return alts{{}}
 }
 
 // positional is the n-th of the arguments. Behind one that may become no word

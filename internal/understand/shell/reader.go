@@ -60,28 +60,29 @@ type labour struct {
 
 // conduct is what the call was seen to do so far, beside its effects.
 type conduct struct {
-	done    deeds   // since the round, function or script began
-	round   deeds   // of the loop that was read last
-	exit    outcome // of the command that was read last
-	needs   bool    // a command of it needs identifiers that are its words
-	doubted [2]int  // the effects from and to which doubt was last cast
-	swept   bool    // all that a root holds was moved
-	began   bool    // a job was started
-	exports bool    // what is set, and each function, may go on to what the shell starts
-	spares  bool    // files that are there may stay as they are where text is put into them
-	remotes bool    // the repository has other remotes than those that can be looked up
-	aliases bool    // the call names an alias
-	closes  bool    // the call closes a descriptor
-	strange bool    // a substitution took in what lies outside of the project
-	builds  bool    // the project was built in this call
-	went    int     // how often the shells that are read changed their folders
-	traps   []trap  // what the shell being read runs when something happens, or at its end
-	mixes   bool    // exec may have made standard error what others read, for all that follows
-	springs bool    // a trap's text is read as it is set
-	aside   *flow   // what that says on standard error alone
-	murmurs *flow   // the same of what the shell runs between commands
-	amid    *flow   // what traps and functions print that the shell runs between commands; nil: nothing
-	jobs    []job   // what runs beside the rest
+	done     deeds         // since the round, function or script began
+	round    deeds         // of the loop that was read last
+	exit     outcome       // of the command that was read last
+	needs    bool          // a command of it needs identifiers that are its words
+	doubted  [2]int        // the effects from and to which doubt was last cast
+	swept    bool          // all that a root holds was moved
+	began    bool          // a job was started
+	exports  bool          // what is set, and each function, may go on to what the shell starts
+	spares   bool          // files that are there may stay as they are where text is put into them
+	remotes  bool          // the repository has other remotes than those that can be looked up
+	aliases  bool          // the call names an alias
+	closes   bool          // the call closes a descriptor
+	strange  bool          // a substitution took in what lies outside of the project
+	builds   bool          // the project was built in this call
+	uttering automode.Data // what the words of commands so far carried
+	went     int           // how often the shells that are read changed their folders
+	traps    []trap        // what the shell being read runs when something happens, or at its end
+	mixes    bool          // exec may have made standard error what others read, for all that follows
+	springs  bool          // a trap's text is read as it is set
+	aside    *flow         // what that says on standard error alone
+	murmurs  *flow         // the same of what the shell runs between commands
+	amid     *flow         // what traps and functions print that the shell runs between commands; nil: nothing
+	jobs     []job         // what runs beside the rest
 }
 
 // streams are what commands hear and hand on.

@@ -155,6 +155,7 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 			r.arith(h.counts.Cond, st)
 		}
 		if c.Select {
+			st.set("REPLY", alts{in.asWord()})
 			r.takes(&in, linesGone)
 			r.done |= waits
 		}

@@ -161,3 +161,12 @@ func (r *reader) askedFor(f *commands.Fact, e automode.Effect) {
 		r.give(e)
 	}
 }
+
+// secrets is whether words are made of a secret: the shell keeps the last one of them.
+func (l *line) secrets() automode.Data {
+	d := dataIn(l.words)
+	for i := range l.several {
+		d |= dataIn(l.several[i].alts)
+	}
+	return d & automode.SecretData
+}

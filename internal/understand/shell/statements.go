@@ -244,6 +244,8 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		if st.repaths(r.coproc.name); c.Name != nil && r.coproc.name == "" {
 			r.unknown("which variable a coprocess sets is not known")
 		}
+		st = st.clone()
+		st.set(r.coproc.name, alts{{}})
 		r.coproc.out.open = true
 		r.backTo(at)
 		return st, st, nothing()
