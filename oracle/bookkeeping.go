@@ -117,6 +117,8 @@ var keepings = [...]keeping{
 	{"sqlite3", "*/*-journal", "what it would go back to"},
 	{"sqlite3", "*/.sqlite_history", "the lines that it is told to take for typed ones"},
 	{"python3", "*/*-journal", "what its sqlite3 would go back to"},
+	{"python3", "/tmp/????????", "whether something can be written there, which tempfile tries first"},
+	{"python3", "/tmp/tmp????????", "a new file or folder, which is all that tempfile is for"},
 	{"python3", "*/__pycache__", "the compiled form of the modules that it loads, made anew wherever their source is newer"},
 	{"python3", "*/__pycache__/*.pyc", "the compiled form of a module that it loads"},
 	{"python3", "*/__pycache__/*.pyc.*", "the compiled form, before it takes its name"},

@@ -275,6 +275,8 @@ func takes(e *automode.Effect) bool {
 	switch e.Program {
 	case "cp", "mv", "ln", "install", "mktemp":
 		return e.Kind == automode.Write
+	case "python3": // a folder that it made for throw-away things
+		return e.Kind == automode.Write && strings.Contains(e.Target, "/tmp.XXX")
 	}
 	return false
 }

@@ -110,6 +110,7 @@ func TestSees(t *testing.T) {
 		{"strace -o '|cat a.txt' ls", "cat", "starts cat a.txt"},
 		{"tar cf n.tar -I 'gzip {a,b}' a.txt", "", ""},
 		{"echo 'print(1)' > n1.py; python3 -m n1 > n2", "", ""},
+		{"python3 -c \"import tempfile, shutil\nd = tempfile.mkdtemp()\nshutil.copy('a.txt', d)\nopen(d + '/x', 'w')\"", "", ""},
 		{"ln .env n1; cat n1", "Read", "cat opens the secret " + project + "/.env as " + project + "/n1"},
 	} {
 		s, err := send(job{Probe: c.command, Without: c.without})

@@ -42,6 +42,11 @@ func isTemporary(word, got string) bool {
 	if before, after, ok := strings.Cut(word, "/tmp.XXXXXXXXXX"); ok { // any name in that folder
 		name, rest, _ := strings.Cut(strings.TrimPrefix(got, before+"/"), "/")
 		after = strings.TrimLeft(after, "X")
+		if tag, rest, deeper := strings.Cut(after, "/"); isMaker(strings.TrimRight(tag, "0123456789")) { // of Python's, and its line
+			if after = ""; deeper {
+				after = "/" + rest
+			}
+		}
 		return strings.HasPrefix(got, before+"/") && name != "" && (after == rest || after == "/"+rest || strings.HasSuffix(name, after))
 	}
 	if len(got) != len(word) || !strings.Contains(word, "XXX") {
@@ -53,6 +58,16 @@ func isTemporary(word, got string) bool {
 		}
 	}
 	return true
+}
+
+// isMaker reports whether a name is that of a function of Python's which makes a file
+// or folder for throw-away things.
+func isMaker(name string) bool {
+	switch name {
+	case "mkdtemp", "mktemp", "mkstemp", "TemporaryDirectory", "TemporaryFile", "NamedTemporaryFile", "SpooledTemporaryFile":
+		return true
+	}
+	return false
 }
 
 // temporary is the part of a path that a name is which nobody can foretell;

@@ -66,5 +66,5 @@ func (r *reader) tempPath(n *node, f *atom, a *args) (w commands.Word, told bool
 	if dir.Known == automode.Bounded {
 		return dir, told
 	}
-	return joinPath(dir, commands.Lit("tmp."+f.name+strconv.Itoa(n.line))), told
+	return joinPath(dir, commands.Lit("tmp.XXXXXXXXXX"+f.name+strconv.Itoa(n.line))), told
 }
