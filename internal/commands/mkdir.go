@@ -1,5 +1,7 @@
 package commands
 
+import "automode"
+
 var mkdir = Program{
 	Name: "mkdir", Also: "zf_mkdir gmkdir", Summary: "makes folders", Manual: "mkdir(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
@@ -14,17 +16,20 @@ var mkdir = Program{
 }
 
 var mkdirCases = []Case{
-	{`mkdir -p a/b c`, `Write a/b; Write c`},
-	{`mkdir -m 755 a`, `Write a`},
-	{`mkdir -m 777 a`, `Write a; Weaken a`},
-	{`mkdir -m a+rwxt a`, `Write a; Weaken a`},
-	{`mkdir -pv -m$x a`, `Write …; Write a; Unknown a mode is not known`},
+	{`mkdir -p a/b c`, `Write{harmless} a/b; Write{harmless} c`},
+	{`mkdir -m 755 a`, `Write{harmless} a`},
+	{`mkdir -m 777 a`, `Write{harmless} a; Weaken a`},
+	{`mkdir -m a+rwxt a`, `Write{harmless} a; Weaken a`},
+	{`mkdir -pv -m$x a`, `Write{harmless} …; Write{harmless} a; Unknown a mode is not known`},
 }
 
-// mkdirAbove: with -p the folders above are made as well.
+// mkdirAbove: with -p the folders above are made as well. None holds anything.
 func mkdirAbove(m *Match) {
 	for i := range m.Facts {
-		m.Facts[i].More = m.Facts[i].Role == MakesFolder && m.Has("-p --parents")
+		if f := &m.Facts[i]; f.Role == MakesFolder {
+			f.More = m.Has("-p --parents")
+			f.Traits |= automode.Harmless // nothing runs by an empty folder
+		}
 	}
 	modeOption(m)
 }

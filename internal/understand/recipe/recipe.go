@@ -53,6 +53,9 @@ type Plan struct {
 type Step struct {
 	Task string // where every task is read: whose step it is
 	Text string
+	// Module: the text is no shell's but Python, which a tool loads: whatever it
+	// defines may be called.
+	Module bool
 	// Dir is the folder it runs in, absolute; empty: the runner's own.
 	Dir string
 	// Takes are set as variables of the shell before the text runs.
@@ -95,7 +98,7 @@ func (p *Plan) add(s Step) {
 }
 
 func (s *Step) same(o *Step) bool {
-	return s.Task == o.Task && s.Text == o.Text && s.Dir == o.Dir && s.Args == o.Args && s.Unread == o.Unread && slices.Equal(s.Takes, o.Takes)
+	return s.Task == o.Task && s.Text == o.Text && s.Module == o.Module && s.Dir == o.Dir && s.Args == o.Args && s.Unread == o.Unread && slices.Equal(s.Takes, o.Takes)
 }
 
 // unread notes what could not be read.

@@ -34,9 +34,9 @@ func Written(s Source, old string) (steps []Step, ok bool) {
 	case hook(s.Path):
 		return []Step{{Text: s.Text}}, shellText(s.Text)
 	case strings.HasSuffix(name, ".py"):
-		return []Step{{Text: "python3 -c " + quoted(s.Text)}}, true
+		return []Step{{Text: "python3 -c " + quoted(s.Text)}, {Text: s.Text, Module: true}}, true
 	}
-	return nil, false
+	return writtenSettings(s, before)
 }
 
 // hook reports whether a file is a hook that git starts or a hook manager's.
@@ -55,6 +55,7 @@ func shellText(text string) bool {
 // mereFields are fields of package.json that neither run nor bring in code.
 const mereFields = " name version description keywords author contributors maintainers license homepage repository bugs funding private main module browser types typings exports sideEffects "
 
+// writtenScripts is of a package.json: its scripts run, and the rest is settings.
 func writtenScripts(now, then Source) (steps []Step, ok bool) {
 	m, ok := ReadManifest(now.Text)
 	if !ok {
@@ -64,13 +65,20 @@ func writtenScripts(now, then Source) (steps []Step, ok bool) {
 	if !ok && strings.TrimSpace(then.Text) != "" {
 		return nil, false
 	}
-	for field, raw := range m {
-		if field != "scripts" && !bytes.Equal(raw, old[field]) && !strings.Contains(mereFields, " "+field+" ") {
-			return nil, false
+	for field := range old {
+		if _, kept := m[field]; !kept {
+			m[field] = nil
 		}
 	}
-	for field := range old {
-		if _, kept := m[field]; !kept && field != "scripts" && !strings.Contains(mereFields, " "+field+" ") {
+	before, after := Manifest{}, Manifest{} // fields of which single keys count
+	for field, raw := range m {
+		if field != "scripts" && !bytes.Equal(raw, old[field]) && !strings.Contains(mereFields, " "+field+" ") {
+			before[field], after[field] = old[field], raw
+		}
+	}
+	if len(after) > 0 {
+		now.Text, then.Text = after.String(), before.String()
+		if _, ok := writtenSettings(now, then); !ok {
 			return nil, false
 		}
 	}

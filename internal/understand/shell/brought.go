@@ -60,7 +60,7 @@ func (r *reader) obeysWritten(result *commands.Result, argv []commands.Word, st 
 	for name := range strings.FieldsSeq(commands.Obeyed(result.Program, base(argv[0].Text))) {
 		name, paths := strings.CutPrefix(name, "?")
 		for _, p := range r.notes.touches.like(name) {
-			if n := r.notes.at[p]; n.empty || paths && n.full && !r.namesOutside(p, n.text) {
+			if n := r.notes.at[p]; n.empty || n.understood || paths && n.full && !r.namesOutside(p, n.text) {
 				continue
 			}
 			r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.UnknownData, Known: automode.OneOf, Why: "runs what this call put there"})

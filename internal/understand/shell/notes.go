@@ -64,6 +64,9 @@ type note struct {
 	repository bool
 	// removed: it, or what lies below it, was taken away, if only on some way.
 	removed bool
+	// understood: what it makes run with the text that it was given was read, and nothing
+	// else touched it.
+	understood bool
 }
 
 // notes is the overlay of files that one call writes, moves and links. Notes
@@ -266,6 +269,14 @@ func (n *notes) content(p, text string, full, encoded bool, data automode.Data) 
 	}
 }
 
+// understands notes that what a file makes run was read.
+func (n *notes) understands(p string) {
+	if x, ok := n.at[world.Clean(p)]; ok {
+		x.understood = true
+		n.at[world.Clean(p)] = x
+	}
+}
+
 // touched reports whether something directly in the folder was touched.
 func (n *notes) touched(folder string) bool { return n.touches.in(world.Clean(folder)) }
 
@@ -287,7 +298,7 @@ func (n *notes) on(p string, only bool) (x note, ok bool) {
 		if t, yes := n.at[d]; yes && t.tree && (!only || (t.like == nil || mayBeName(t.like, p[len(d):])) && !n.left(d, p)) {
 			x.data |= t.data
 			x.removed, x.brought = x.removed || t.removed, x.brought || t.brought
-			x.full, x.sure, x.built, x.job = false, false, false, false
+			x.full, x.sure, x.built, x.job, x.understood = false, false, false, false, false
 			x.venv, x.tidied = t.venv && (!ok || x.venv), t.tidied && (!ok || x.tidied)
 			own := !ok || x.inBuild()
 			x.output, x.empty = own && t.inBuild() && (x.output || t.output), own && t.empty && (!ok || x.empty)

@@ -229,6 +229,10 @@ func (r *reader) step(s *recipe.Step, taken map[recipe.Take]alts, st *state, in 
 	if s.Dir != "" {
 		inside.cwds = []string{s.Dir}
 	}
+	if s.Module {
+		r.codeFact(&commands.Fact{Role: commands.RunsText, Kind: automode.Run, Lang: commands.Python, Word: commands.Lit(text), Module: true, Why: "may call what is defined there"}, inside, flow{}, new(sum))
+		return
+	}
 	for _, t := range s.Takes {
 		v, done := taken[t]
 		if !done {

@@ -381,9 +381,7 @@ func (r *reader) wrote(to *output, out flow) {
 		}
 	}
 	full := out.prints == commands.ItsText && out.exact() && len(to.files) == 1
-	if full && to.surface > 0 && !r.loose && r.away == 0 && !r.world.Lexical() {
-		r.surfaceText(to, out.word().Text)
-	}
+	understood := full && to.surface > 0 && !r.loose && r.away == 0 && !r.world.Lexical() && r.surfaceText(to, out.word().Text)
 	if full && r.away == 0 && r.runsLater(to.files[0]) {
 		// What is put there runs later, in every session.
 		at := r.position
@@ -398,6 +396,9 @@ func (r *reader) wrote(to *output, out flow) {
 		}
 		if r.puts(p, out, full, to.appends, to.sure && !to.appends); !full {
 			r.tells(p, to.from, to.fed, new(hint))
+		}
+		if understood {
+			r.notes.understands(p)
 		}
 		if r.piped && out.data&automode.FetchedData != 0 && slices.Contains(r.ran, p) {
 			r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.FetchedData, Known: automode.Exact, Why: "runs what comes in as code, through a file in between"})
@@ -441,24 +442,6 @@ func (r *reader) puts(p string, out flow, full, appends, sure bool) {
 		x.job = true
 	}
 	r.notes.at[p] = x
-}
-
-// surfaceText reads what an executable surface makes run with the text that is
-// put into it.
-func (r *reader) surfaceText(to *output, text string) {
-	at := r.world.Resolve(to.files[0])
-	old := ""
-	if at.Exists {
-		b, err := r.world.ReadFile(at.Path, maxScript)
-		if err != nil || !at.Regular {
-			return
-		}
-		old = string(b)
-	}
-	if to.appends {
-		text = old + text
-	}
-	Written(r.a, r.world, r.options, to.surface, to.files[0], old, text)
 }
 
 // emptied: nothing is written to files that were opened to be replaced.

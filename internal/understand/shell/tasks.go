@@ -39,7 +39,7 @@ func (r *reader) trustedIn(cwd string) bool {
 			return dir != cwd
 		}
 		for _, n := range commands.Manifests() {
-			if x, changed := r.notes.file(dir + "/" + n); changed && !x.inBuild() && !x.tidied || r.options.Changed != nil && r.options.Changed(dir+"/"+n) {
+			if x, changed := r.notes.file(dir + "/" + n); changed && !x.inBuild() && !x.tidied && !x.understood || r.options.Changed != nil && r.options.Changed(dir+"/"+n) {
 				return false
 			}
 		}

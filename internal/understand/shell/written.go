@@ -43,3 +43,21 @@ func Written(a *automode.Action, w *world.World, o Options, write int, p, old, t
 	a.Effects[write-1].Traits |= automode.Readable
 	return true
 }
+
+// surfaceText reads what an executable surface makes run with the text that is
+// put into it; false: it cannot be told.
+func (r *reader) surfaceText(to *output, text string) bool {
+	at := r.world.Resolve(to.files[0])
+	old := ""
+	if at.Exists {
+		b, err := r.world.ReadFile(at.Path, maxScript)
+		if err != nil || !at.Regular {
+			return false
+		}
+		old = string(b)
+	}
+	if to.appends {
+		text = old + text
+	}
+	return Written(r.a, r.world, r.options, to.surface, to.files[0], old, text)
+}

@@ -25,7 +25,7 @@ func TestSuites(t *testing.T) {
 		{"import unittest\nunittest.main(argv=['x', '-v'])", `nothing`},
 		{"import unittest\nunittest.main(argv=['x', 'other.tests'])", `nothing; not: tests of another module are run`},
 		{"import unittest\na = ['x']\na.append('other')\nunittest.main(argv=a)", `nothing; not: it is not known which tests are run`},
-		{"import tempfile\nf = tempfile.NamedTemporaryFile(dir='/etc', delete=False)", `Write /etc/tmp.NamedTemporaryFile2`},
+		{"import tempfile\nf = tempfile.NamedTemporaryFile(dir='/etc', delete=False)", `Write /etc/tmp.XXXXXXXXXXNamedTemporaryFile2`},
 		{"import tempfile\nd = tempfile.mkdtemp(prefix='../../etc/')\nopen(d, 'w')", `Write …; Write …`},
 		{"import matplotlib.pyplot as plt\nplt.rcParams['figure.figsize'] = (1, 2)\nplt.rcParams.update({'font.size': 3})\nplt.rc('axes', titlesize=3)", `nothing`},
 		{"import matplotlib as m\nm.rcParams['backend'] = 'module://x'", `nothing; not: a setting that nobody read`},
