@@ -342,7 +342,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 					}
 					r.declared(w, &how, st)
 				}
-				prints = prints && (!w.Exact() || strings.HasPrefix(w.Text, "-") || strings.HasPrefix(w.Text, "+"))
+				prints = prints && (!w.Exact() || w.Text == "" || strings.HasPrefix(w.Text, "-") || strings.HasPrefix(w.Text, "+"))
 			}
 			continue
 		}

@@ -143,7 +143,9 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 		if s.at.Path != "" && r.world.IsStream(s.at.Path) && f.Kind != automode.Delete && f.Kind != automode.Run && f.Role != commands.Links && f.Role != commands.Marks {
 			if f.Kind == automode.Write {
 				r.writesInput(s.at.Path, st)
-				r.handed(s.at.Path, flow{data: got.data, encoded: got.encoded})
+				given := got.passes
+				given.data, given.encoded = given.data|got.data, given.encoded || got.encoded
+				r.handed(s.at.Path, given)
 				r.complains(s.at.Path, got.data)
 			}
 			got.data |= r.spotData(s)

@@ -189,7 +189,7 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 	case *syntax.FuncDecl:
 		if c.Name == nil {
 			r.unknown("a function without a name")
-			return st, st, nothing()
+			return r.stmt(c.Body, st, in) // zsh runs it at once
 		}
 		if list, ok := c.Body.Cmd.(*syntax.BinaryCmd); ok {
 			// The parser takes the list that a definition stands in for its body.

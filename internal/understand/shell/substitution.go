@@ -91,7 +91,9 @@ func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
 	at, before := r.position, r.done
 	r.piped, r.onward, r.versions.beside = true, true, true
 	feed := r.feed
-	feed.open = true
+	if feed.open = true; p.Op == syntax.CmdOut {
+		feed.input, feed.script = 0, false // it reads the pipe
+	}
 	from := len(r.a.Effects)
 	_, _, out := r.stmts(p.Stmts, st.clone(), feed)
 	r.goesOn(p.Stmts, st.clone(), feed, from)
