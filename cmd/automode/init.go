@@ -29,7 +29,10 @@ type initCommand struct {
 	Headless bool     `xor:"there" help:"Nobody can be asked where these settings are used: what would be asked is denied."`
 	Attended bool     `xor:"there" help:"Somebody is always there to be asked: for agents that hang where nobody is, and so are told to deny."`
 	Config   string   `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration, written into the hook's line. (default: .config/automode/automode.json in your account's home)"`
+	JSON     bool     `name:"json" help:"Print JSON: what was done, or would be, for each agent. Nothing is asked."`
 	State    string   `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder, written into the hook's line. (default: .local/state/automode in your account's home)"`
+
+	views *[]initView // what was done, for JSON
 }
 
 func (*initCommand) Help() string {
@@ -61,6 +64,8 @@ type setup struct {
 // Run puts the hook in or takes it out.
 func (c *initCommand) Run(p *program) error {
 	switch {
+	case c.JSON && c.views == nil:
+		return c.asJSON(p)
 	case c.Agent == "" && len(c.Agents) > 0:
 		return c.named(p)
 	case c.Agent != agents.Claude:
@@ -85,6 +90,7 @@ func (c *initCommand) Run(p *program) error {
 		if err := s.inForce(); err != nil {
 			return err
 		}
+		c.did(stateAlready, &s.file)
 		p.out.line("The gate is in place already: ", printable(s.file.Path))
 		return nil
 	}
@@ -95,7 +101,7 @@ func (c *initCommand) Run(p *program) error {
 	if err != nil {
 		return err
 	}
-	if err := c.agreed(p, "Write this?"); err != nil {
+	if err := c.agreed(p, "Write this?", &s.file); err != nil {
 		return err
 	}
 	// What tightens comes first: whoever ends this in between is not left with a
@@ -115,6 +121,9 @@ func (c *initCommand) Run(p *program) error {
 	}
 	if err := s.file.Replace(after); err != nil {
 		return cannotWrite(s.file.Path, err)
+	}
+	if v := c.did(statePlaced, &s.file); receipt.Backup != "" {
+		v.Kept = []string{receipt.Backup}
 	}
 	p.out.installed(s, receipt, c.again("--undo"))
 	if _, err := os.Stat(c.Config); c.Config != "" && err != nil {
@@ -276,11 +285,12 @@ func (s *setup) hook() (string, error) {
 }
 
 // agreed asks the person, who is at the terminal or said yes before.
-func (c *initCommand) agreed(p *program, question string) error {
+func (c *initCommand) agreed(p *program, question string, files ...*agents.File) error {
 	if c.Yes {
 		return nil
 	}
 	if !p.interactive() {
+		c.did(stateToDo, files...)
 		p.out.line()
 		p.out.line("Nothing is changed yet, and nobody is there to be asked. To do it: ", c.yes())
 		return status(statusTrouble)
@@ -308,6 +318,7 @@ func (c *initCommand) undo(p *program, s *setup) error {
 			return cannotEdit(s.file.Path, err)
 		}
 		if agents.Same(after, s.file.Data) {
+			c.did(stateNone)
 			p.out.line("There is no hook of automode in ", printable(s.file.Path))
 			return agents.Forget(s.state, c.Agent, &s.file)
 		}
@@ -316,7 +327,7 @@ func (c *initCommand) undo(p *program, s *setup) error {
 	if !whole && receipt != nil {
 		p.out.paragraph(0, "", "The file was changed since. What was changed stays, and only our hooks go.")
 	}
-	if err := c.agreed(p, "Take it out?"); err != nil {
+	if err := c.agreed(p, "Take it out?", &s.file); err != nil {
 		return err
 	}
 	if after == nil {
@@ -332,6 +343,7 @@ func (c *initCommand) undo(p *program, s *setup) error {
 	if err := agents.Forget(s.state, c.Agent, &s.file); err != nil {
 		return err
 	}
+	c.did(stateOut, &s.file)
 	said := "The hook is out of " + printable(s.file.Path)
 	switch {
 	case after == nil:

@@ -115,6 +115,11 @@ func (c *initCommand) each(p *program) error {
 		return advise("name one all the same: automode init AGENT, which is one of "+strings.Join(agentNames(), ", "), "no agent is found here")
 	}
 	if !c.All && !c.Yes && !p.interactive() {
+		for _, name := range names {
+			one := *c
+			one.Agent = name
+			one.did(stateFound)
+		}
 		p.out.line("Found here: ", strings.Join(names, ", "), ".")
 		p.out.line("Nothing is changed yet, and nobody is there to be asked. For one of them: automode init AGENT --yes. For all:")
 		all := *c
@@ -149,6 +154,7 @@ func (c *initCommand) oneByOne(p *program, names []string) error {
 			if a, ok := errors.AsType[advice](err); ok {
 				p.out.paragraph(2, dim, printable(a.hint))
 			}
+			one.failed(err)
 			failed = status(statusTrouble)
 		} else if err != nil {
 			failed = err
@@ -247,23 +253,28 @@ func (c *initCommand) one(p *program, a *agents.Agent) error {
 		return cannotPlan(err)
 	}
 	if !slices.ContainsFunc(edits, func(e agents.Edit) bool { return !e.Nothing() }) {
+		c.did(stateAlready)
 		p.out.line("The gate is in place already: ", printable(edits[len(edits)-1].File.Path))
 		return nil
 	}
 	p.out.where(a)
 	p.out.edits(edits)
-	if err := c.agreed(p, "Write this?"); err != nil {
+	if err := c.agreed(p, "Write this?", changing(edits)...); err != nil {
 		return err
 	}
+	done := changing(edits)
 	for i := range edits {
 		if err := edits[i].Carry(s.state, a.Name); err != nil {
 			return cannotWrite(edits[i].File.Path, err)
 		}
 	}
+	v := c.did(statePlaced, done...)
+	v.Todo = a.Todo
 	p.out.line()
 	p.out.line(p.out.paint(green, "The gate is in place."), " A session that runs may have to be started anew.")
 	for _, e := range edits {
 		if e.Kept != nil && e.Kept.Backup != "" {
+			v.Kept = append(v.Kept, e.Kept.Backup)
 			p.out.line("What was there is kept in ", printable(e.Kept.Backup))
 		}
 	}
@@ -295,6 +306,7 @@ func (c *initCommand) out(p *program, s *installing) error {
 				return err
 			}
 		}
+		c.did(stateNone)
 		p.out.line("There is no hook of automode in ", printable(edits[len(edits)-1].File.Path))
 		return nil
 	}
@@ -304,9 +316,10 @@ func (c *initCommand) out(p *program, s *installing) error {
 			p.out.paragraph(0, "", printable(e.File.Path)+" was changed since. What was changed stays, and only our hooks go.")
 		}
 	}
-	if err := c.agreed(p, "Take it out?"); err != nil {
+	if err := c.agreed(p, "Take it out?", changing(edits)...); err != nil {
 		return err
 	}
+	done := changing(edits)
 	// The hook goes first, and what it needed after it.
 	slices.Reverse(edits)
 	for i := range edits {
@@ -330,6 +343,7 @@ func (c *initCommand) out(p *program, s *installing) error {
 			p.out.line(said, ".")
 		}
 	}
+	c.did(stateOut, done...)
 	p.out.paragraph(0, dim, "Your rules and the journal are still there.")
 	return nil
 }
