@@ -76,13 +76,19 @@ func plain(x *automode.Command) bool {
 // forms are other ways to write the command, the nearest first: without the
 // option that brings the effect about, as a dry run, without an operand.
 func forms(x *automode.Command, e *automode.Effect) (list []string) {
-	without := func(i int) string {
-		return strings.Join(append(slices.Clone(x.Words[:i]), x.Words[i+1:]...), " ")
+	without := func(i, behind int) string {
+		return strings.Join(append(slices.Clone(x.Words[:i]), x.Words[behind:]...), " ")
 	}
 	flag, _, _ := strings.Cut(e.Flag, " ")
 	for i, w := range x.Words {
-		if i > 0 && flag != "" && (w == flag || strings.HasPrefix(w, strings.TrimSuffix(flag, "=")+"=")) {
-			list = append(list, without(i))
+		switch {
+		case i == 0 || flag == "":
+		case w == flag && i+1 < len(x.Words) && about(e, x.Words[i+1]): // its value goes with it
+			if len(x.Words) > 3 {
+				list = append(list, without(i, i+2))
+			}
+		case w == flag || strings.HasPrefix(w, strings.TrimSuffix(flag, "=")+"="):
+			list = append(list, without(i, i+1))
 		}
 	}
 	for _, dry := range [...]string{"--dry-run", "-n"} {
@@ -101,14 +107,24 @@ func forms(x *automode.Command, e *automode.Effect) (list []string) {
 			continue
 		}
 		operands++
-		if name := strings.TrimSuffix(strings.TrimPrefix(w, "./"), "/"); name != "" && strings.HasSuffix(e.Target, "/"+name) {
+		if about(e, w) {
 			named = i + 1
 		}
 	}
 	if named > 0 && operands > 1 {
-		list = append(list, without(named))
+		list = append(list, without(named, named+1))
 	}
 	return slices.Compact(list)
+}
+
+// about reports whether a word names what the effect is about.
+func about(e *automode.Effect, word string) bool {
+	name := word
+	for strings.HasPrefix(name, "../") || strings.HasPrefix(name, "./") {
+		_, name, _ = strings.Cut(name, "/")
+	}
+	name = strings.Trim(name, "/")
+	return name != "" && (e.Target == word || strings.HasSuffix(e.Target, "/"+name))
 }
 
 // front puts an option behind the first two words, for programs that take none

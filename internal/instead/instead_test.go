@@ -23,6 +23,9 @@ func TestCommand(t *testing.T) {
 	}
 	for _, tt := range []struct{ command, want string }{
 		{"git commit --no-verify -m x", "git commit -m x"},
+		{"sort -o ../x a.txt", "sort a.txt"}, // an option goes with its value
+		{"sort --output=../x a.txt", "sort a.txt"},
+		{"awk -f fifo", ""},
 		{"git clean -fd", "git clean -fd --dry-run"},
 		{"git status && git clean -fd", "git status && git clean -fd --dry-run"},
 		{"rm -rf node_modules src", "rm -rf node_modules"},
