@@ -27,7 +27,9 @@ var curl = Program{
 
 			// What goes out with the request; curlRead says where to.
 			{Names: "-d= --data= --data-ascii= --data-binary= --data-raw= --data-urlencode= --json= --form-string= --url-query= -H= --header= --proxy-header= -b= --cookie= -u= --user= -U= --proxy-user= --oauth2-bearer= -e= --referer= -A= --user-agent=", Value: Credential},
-			{Names: "-X= --request= -F= --form= -T= --upload-file= --mail-from= --mail-rcpt= -Q= --quote=", Value: Data},
+			{Names: "-X= --request= -F= --form= -T= --upload-file= --mail-from= -Q= --quote=", Value: Data},
+
+			{Names: "--mail-rcpt=", Value: Data, Does: []Do{{Kind: automode.Publish, Target: "a mail", Why: "hands a mail to a server that passes it on"}}},
 
 			// Files it reads or writes; curlRead adds those that hang together.
 			{Names: "-o= --output= -w= --write-out=", Value: Data},
@@ -57,6 +59,7 @@ var curl = Program{
 }
 
 var curlCases = []Case{
+	{`curl --mail-rcpt x smtp://localhost`, `Fetch smtp://localhost; Publish a mail; Send smtp://localhost`},
 	{`curl -v --key k --pass x a.test`, `Fetch a.test; Read k`},
 	{`curl --trace-ascii t a.test`, `Fetch a.test; Write t`},
 	{`curl -fsSL https://a.test/x`, `Fetch https://a.test/x`},

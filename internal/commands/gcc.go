@@ -21,6 +21,7 @@ var gccCases = []Case{
 	{`gcc -fsyntax-only -x c -`, `Run{entry-point} the compiler`},
 	{`clang -MMD -MF a.d -isystem inc -c a.c -o a.o`, `Run{entry-point} the compiler; Write a.d; Read inc/**; Read a.c; Write a.o`},
 	{`gcc -shared -fPIC -L lib a.o -o liba.so`, `Run{entry-point} the compiler; Read lib/**; Read a.o; Write liba.so`},
+	{`gcc -fdiagnostics-add-output=sarif:file=x a.c`, `Unknown nobody read what “-fdiagnostics-add-output=sarif:file=x” does`},
 	{`gcc -fplugin=x.so a.c`, `Unknown nobody read what “-fplugin=x.so” does`},
 	{`gcc -B . a.c`, `Unknown nobody read what “-B” does`},
 	{`gcc -specs x a.c`, `Unknown nobody read what “-specs” does`},
@@ -163,7 +164,7 @@ func gccKnown(name string) gccSort {
 		"-ObjC", "-undefined", "dynamic_lookup", "-dynamiclib", "-bundle":
 		return gccPlain
 	}
-	for _, front := range [...]string{"-fplugin", "-fpass-plugin", "-fprofile-", "-fdump", "-ftime-trace", "-fuse-ld", "-fmodule", "-fcrash", "-foffload", "-fsave", "-frecord", "-fcallgraph", "-fauto-profile", "-fopt-info", "-fdiagnostics-generate", "-Wl,", "-Wa,", "-Wp,"} {
+	for _, front := range [...]string{"-fplugin", "-fpass-plugin", "-fprofile-", "-fdump", "-ftime-trace", "-fuse-ld", "-fmodule", "-fcrash", "-foffload", "-fsave", "-frecord", "-fcallgraph", "-fauto-profile", "-fopt-info", "-fdiagnostics-generate", "-fdiagnostics-add-output", "-fdiagnostics-set-output", "-Wl,", "-Wa,", "-Wp,"} {
 		if strings.HasPrefix(name, front) {
 			return gccLinker(name)
 		}

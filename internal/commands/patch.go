@@ -18,7 +18,8 @@ var patch = Program{
 		},
 		Flags: []Flag{
 			{Names: "-g= --get=", Why: "starts the commands of RCS or SCCS"},
-			{Names: "-B= --prefix= -c --context -D= --ifdef= -E --remove-empty-files --merge[=] -n --normal --posix --reject-format= -T --set-time -t --batch -V= --version-control= -Y= --basename-prefix= -Z --set-utc -z= --suffix= -x= --debug= --follow-symlinks", Value: Data},
+			{Names: "-c --context -D= --ifdef= -E --remove-empty-files --merge[=] -n --normal --posix --reject-format= -T --set-time -t --batch -V= --version-control= -Z --set-utc -x= --debug= --follow-symlinks", Value: Data},
+			{Names: "-B= --prefix= -Y= --basename-prefix= -z= --suffix=", Why: "keeps what the files held under names that begin or end with that, wherever it leads"},
 			{Names: patchPlainFlags, Value: Data},
 			{Names: "-p= --strip=", Value: Data},
 			{Names: "-R --reverse"},
@@ -35,6 +36,8 @@ var patch = Program{
 var patchCases = []Case{
 	{`patch -g 1 a b`, `Write a; Read b; Unknown starts the commands of RCS or SCCS`},
 	{`patch -p1`, `Write ./**`},
+	{`patch -b -B /etc/ a b`, `Write a; Read b; Unknown keeps what the files held under names that begin or end with that, wherever it leads`},
+	{`patch -b --basename-prefix=../ a b`, `Write a; Read b; Unknown keeps what the files held under names that begin or end with that, wherever it leads`},
 	{`patch -p1 -i x.diff`, `Write ./**; Read x.diff`},
 	{`patch --dry-run -p1`, `nothing`},
 	{`patch a x.diff`, `Write a; Read x.diff`},

@@ -22,6 +22,7 @@ var psCases = []Case{
 	{`ps -ef -o pid,cmd -C node`, `Query processes`},
 	{`ps auxe`, `Query processes; Disclose the environments of processes`},
 	{`ps -p 1 eww`, `Query processes; Disclose the environments of processes`},
+	{`ps -eo pid,environ`, `Query processes; Disclose the environments of processes`},
 	{`ps -E`, `Query processes; Disclose the environments of processes`},
 	{`ps $x`, `Query processes; Disclose the environments of processes`},
 }
@@ -47,6 +48,9 @@ func psEnvironment(m *Match) {
 			shows = shows || letters != "" && !byteIn(letters[0], "0123456789,/") && strings.Contains(letters, "e")
 			value = byteIn(w.Text[len(w.Text)-1], "oOkptUqN")
 		}
+	}
+	for _, w := range m.Args {
+		shows = shows || strings.Contains(w.Text, "environ") // a column, in whatever list and spelling
 	}
 	psWhom(m)
 	if shows {

@@ -44,6 +44,9 @@ var pythonCases = []Case{
 	{`python3 -m json.tool`, `nothing`},
 	{`python3 -m json.tool --indent 2 a b`, `Read a; Write b`},
 	{`python3 -m pytest -x tests`, `Run[words] pytest -x tests`},
+	{`python -X presite=x -c 1`, `Run[text python] 1; Unknown loads a module before all others`},
+	{`python -m pydoc a.b`, `Run{entry-point} the modules that it describes; Run[file python] a/b.py`},
+	{`python -m tabnanny f`, `Read f/**`},
 	{`python -m pip install x`, `Run[words] pip install x`},
 	{`python3 -m http.server`, `Expose a file server; Send whoever connects`},
 	{`python3 -m http.server 80 --bind 127.0.0.1`, `Run{entry-point} a file server`},
@@ -82,6 +85,9 @@ func pythonModule(m *Match) {
 		if folder, ok := strings.CutPrefix(h.Value.Text, "pycache_prefix="); h.Name == "-X" && (ok || !h.Value.Exact()) {
 			w := cutWord(h.Value, len(h.Value.Text)-len(folder))
 			m.addRole(WritesTree, &w, "keeps compiled modules there")
+		}
+		if h.Name == "-X" && strings.HasPrefix(h.Value.Text, "presite=") {
+			m.Unknown("loads a module before all others", h.Value)
 		}
 	}
 	for _, h := range m.hits {

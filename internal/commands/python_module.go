@@ -20,7 +20,7 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		return nil
 	}
 	switch module.Text {
-	case "this", "antigravity", "site", "platform", "sysconfig", "tabnanny", "keyword", "calendar", "uuid", "mimetypes":
+	case "this", "antigravity", "site", "platform", "sysconfig", "keyword", "calendar", "uuid", "mimetypes":
 		return nil
 	case "pip", "pytest", "ruff", "mypy", "black", "isort", "flake8", "pylint", "coverage", "uv", "pipx", "poetry", "tox", "nox",
 		"pyflakes", "pycodestyle", "pydocstyle", "vulture", "radon", "mkdocs", "yapf", "autopep8", "autoflake", "docformatter", "interrogate", "codespell", "cython", "semgrep", "celery", "nose2", "sphinx", "pip_audit", "grpc_tools.protoc",
@@ -52,6 +52,8 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		}
 		m.Stdin = Data // and runs none of it
 		return roles(Reads, words, "")
+	case "tabnanny":
+		return roles(ReadsTree, words, "") // prints the lines that it objects to
 	case "compileall":
 		facts := roles(WritesTree, words, "writes compiled files beside the source")
 		for i := range facts {
@@ -60,7 +62,7 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		return facts
 	case "pydoc":
 		if len(words) == len(args) && !slices.ContainsFunc(args, func(w Word) bool { return !w.Exact() || strings.Contains(w.Text, "/") }) {
-			return []Fact{{Kind: automode.Run, Target: "the modules that it describes", Traits: automode.EntryPoint, Why: "loads what it describes"}}
+			return append([]Fact{{Kind: automode.Run, Target: "the modules that it describes", Traits: automode.EntryPoint, Why: "loads what it describes"}}, pythonLoads(words)...)
 		}
 		return pythonServes(m, args)
 	case "http.server", "wsgiref.simple_server":
@@ -89,6 +91,16 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 	file := module
 	file.Text = strings.ReplaceAll(module.Text, ".", "/") + ".py"
 	return []Fact{{Role: RunsFile, Kind: automode.Run, Word: file, Lang: Python, Why: "runs that module"}}
+}
+
+// pythonLoads: a module that lies in the project is loaded, all of it, to be described.
+func pythonLoads(modules []Word) []Fact {
+	var facts []Fact
+	for _, w := range modules {
+		w.Text = strings.ReplaceAll(w.Text, ".", "/") + ".py"
+		facts = append(facts, Fact{Role: RunsFile, Kind: automode.Run, Word: w, Lang: Python, Module: true, Why: "loads what it describes"})
+	}
+	return facts
 }
 
 // pythonBuilds: packages are built from the folder that is named, else from this one.

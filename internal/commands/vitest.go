@@ -29,7 +29,7 @@ var vitest = Program{
 			{Names: "--api.host= --browser.api.host= --api --api[=] --inspect --inspect[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the test server"}}, Why: "lets other hosts reach the test server"},
 		},
 		Rows: []Row{
-			{Names: "run watch dev related bench list", Does: vitestRun, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--json --json[=] --filesOnly --compare=", Value: Data}, {Names: "--outputJson=", Value: Writes, Why: "writes the result there"}}},
+			{Names: "run watch dev related bench list", Does: vitestRun, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--filesOnly --compare=", Value: Data}, {Names: "--json --json[=] --outputJson=", Value: Writes, Why: "writes the result there"}}},
 			{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a configuration"}, {Kind: automode.Install, Target: "a browser's driver", Why: "adds packages"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
@@ -39,6 +39,7 @@ var vitestCases = []Case{
 	{`vitest bench --outputJson v`, `Run{entry-point} the project's tests; Write v`},
 	{`vitest`, `Run{entry-point} the project's tests`},
 	{`vitest run src/a.test.ts -t 'x y' --reporter=verbose --coverage`, `Run{entry-point} the project's tests; Read{listing} src/a.test.ts`},
+	{`vitest list --json=v --filesOnly`, `Run{entry-point} the project's tests; Write v`},
 	{`vitest -r v`, `Run{entry-point} the project's tests; in v`},
 	{`vitest -c v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
 	{`vitest --environment v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
