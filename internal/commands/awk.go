@@ -29,6 +29,15 @@ var awk = Program{
 }
 
 var awkCases = []Case{
+	{`awk -i inplace.awk '{print}' f`, `Write f`},
+	{`awk 'BEGIN { print "x" > "/inet/tcp/0/h/80" }'`, `Send h`},
+	{`awk 'BEGIN { print "x" |& "/inet/tcp/0/h/80" }'`, `Run[line] /inet/tcp/0/h/80; Run[line] /inet/tcp/0/h/80; Expose{tunnel} /inet/tcp/0/h/80`},
+	{`awk 'BEGIN { "/inet/tcp/0/h/80" |& getline x }'`, `Run[line] /inet/tcp/0/h/80; Expose{tunnel} /inet/tcp/0/h/80`},
+	{`awk -v x=1 '{ print $1 \ }' f`, `Unknown a backslash of the program cannot be read; Read f`},
+	{`awk '/a' f`, `Unknown a pattern of the program cannot be read; Read f`},
+	{`awk '/[[:alpha/ { print }' f`, `Unknown a pattern of the program cannot be read; Read f`},
+	{`awk '{ x = 1 ) }' f`, `Unknown a bracket of the program is closed that was not opened; Read f`},
+	{`awk '{ a /= 2; print a }' f`, `Read f`},
 	{`awk '{print $1}' f`, `Read f`},
 	{`awk -F: -v n=1 '$3 > n && /a\/b/ {s += $2 / 2} END {printf "%d\n", s}' n=2 f -`, `Read f`},
 	{`awk --csv -L 'NR==1' f`, `Read f`},

@@ -22,6 +22,9 @@ var bash = Program{
 }
 
 var bashCases = []Case{
+	{`bash -O extglob -c ls`, `Run[text shell] ls`},
+	{`bash +B -c ls`, `Run[file shell] +B; Unknown options that begin with a plus are not read`},
+	{`bash +O extglob -c ls`, `Run[file shell] +O; Unknown options that begin with a plus are not read`},
 	{`bash -x s.sh`, `Run[file shell] s.sh`},
 	{`bash -c 'rm x'`, `Run[text shell] rm x`},
 	{`bash -lc 'rm $1' - a`, `Run[text shell] rm $1`},

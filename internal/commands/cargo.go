@@ -24,6 +24,8 @@ var cargo = Program{
 }
 
 var cargoCases = []Case{
+	{`cargo rustc -- -C linker=x`, `Run{entry-point} the build; Unknown nobody read what the compiler does with it; Unknown nobody read what the compiler does with it`},
+	{`cargo rustc -- -Clinker=x`, `Run{entry-point} the build; Unknown nobody read what the compiler does with it`},
 	{`cargo hack check --feature-powerset --lib`, `Run{entry-point} the build`},
 	{`cargo insta test --accept -p core`, `Run{entry-point} the build`},
 	{`cargo hack publish`, `Run{entry-point} the build; Unknown nobody read what “publish” means here`},

@@ -59,6 +59,8 @@ var curl = Program{
 }
 
 var curlCases = []Case{
+	{`curl TELNET://h:25`, `Fetch TELNET://h:25; Send TELNET://h:25; Send TELNET://h:25`},
+	{`curl --unix-socket $x http://localhost/`, `Unknown an unknown word may be an option; Elevate …`},
 	{`curl --mail-rcpt x smtp://localhost`, `Fetch smtp://localhost; Publish a mail; Send smtp://localhost`},
 	{`curl -v --key k --pass x a.test`, `Fetch a.test; Read k`},
 	{`curl --trace-ascii t a.test`, `Fetch a.test; Write t`},

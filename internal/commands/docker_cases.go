@@ -11,6 +11,17 @@ var podmanCases = []Case{
 }
 
 var dockerCases = []Case{
+	{`docker build --network $x .`, `Unknown an unknown word may be an option; Change images; Read …/**; Read ./**; Elevate …`},
+	{`docker build --push=$x .`, `Unknown an unknown word may be an option; Change images; Publish the image's registry; Unknown puts the image where others get it; Read …/**; Read ./**`},
+	{`docker build --secret source=f .`, `Change images; Read ./**; Read f`},
+	{`docker build --build-context =a .`, `Change images; Read ./**`},
+	{`docker run --pid $x img`, `Unknown an unknown word may be an option; Change the container engine; Run[words inside] … img; Elevate …`},
+	{`docker run --pid container:x img`, `Change the container engine; Elevate container:x`},
+	{`docker run -v 'C:\x:/y' img`, `Change the container engine; Unknown a path with a drive is not read`},
+	{`docker run -v '\x:/y' img`, `Change the container engine`},
+	{`docker run --mount type=volume,src=/a,dst=/b img`, `Change the container engine`},
+	{`docker cp a`, `Unknown it copies from one place to another`},
+	{`docker cp x:/a y:/b z`, `Unknown it copies from one place to another`},
 	{`docker buildx bake --print https://h.test/x.git`, `Fetch https://h.test/x.git`},
 	{`docker scout`, `nothing`},
 	{`docker scout cves --only-severity high x`, `Query the registry`},

@@ -17,6 +17,10 @@ var find = Program{
 }
 
 var findCases = []Case{
+	{`find . \)`, `Unknown a bracket of the expression is closed that was not opened`},
+	{`find . -path '*/.ssh/*'`, `Seek */.ssh/*; Read{listing} ./**`},
+	{`find . -newer $x`, `Unknown a word of the expression is not known`},
+	{`find . -newer *`, `Unknown a word of the expression is not known`},
 	{`find`, `Read{listing} ./**`},
 	{`find . -name *.go`, `Seek *.go; Read{listing} ./**`},
 	{`find -L a b/* -type f`, `Read{listing} a/**; Read{listing} b/*/**`},

@@ -3,6 +3,20 @@ package commands
 // ghCases are of the program gh: a case a row and a flag, and the dangerous
 // spellings.
 var ghCases = []Case{
+	{`gh repo clone`, `Unknown the repository is not known`},
+	{`gh auth token $x`, `Disclose the GitHub token; Unknown nobody read what “…” means here`},
+	{`gh config get $x`, `Disclose the GitHub token`},
+	{`gh alias set a $x`, `Configure gh's settings; Run[line later] gh …`},
+	{`gh config set $x y`, `Configure gh's settings; Run[line later] y`},
+	{`gh api -X HEAD https://h/x`, `Fetch https://h/x`},
+	{`gh api -X HEAD x`, `Query GitHub`},
+	{`gh api graphql -F query=@f`, `Read f; Unknown the GraphQL document cannot be read`},
+	{`gh api graphql -f query='query { a }' -f query='mutation { b }'`, `Unknown the GraphQL document cannot be read`},
+	{`gh api graphql --input f`, `Read f; Unknown the GraphQL document cannot be read`},
+	{`gh api graphql -f query=$x`, `Unknown nobody read what “…” means here; Unknown the GraphQL document cannot be read`},
+	{`gh api x -q $x`, `Unknown nobody read what “…” means here; Query GitHub`},
+	{`gh api x -t $x`, `Unknown nobody read what “…” means here; Query GitHub`},
+	{`gh pr list -q "env$x"`, `Query GitHub; Disclose environment`},
 	{`gh`, `nothing`},
 	{`gh --version`, `nothing`},
 	{`gh frobnicate`, `Unknown no subcommand “frobnicate” is known`},

@@ -3,6 +3,8 @@ package commands
 // gitCases are of the program git: a case a row and a flag, and the dangerous
 // spellings.
 var gitCases = []Case{
+	{`git -c core.hooksPath= commit -m x`, `Keep .; Weaken the hooks`},
+	{`git fetch --stdin origin`, `Keep .; Fetch origin; Lose what is known of a remote`},
 	{`git repo info --format=nul --all`, `Read .`}, {`git repo`, `nothing`},
 	{`git last-modified -r -- f`, `Read .`}, {`git`, `nothing`},
 	{`git frobnicate`, `Unknown no subcommand “frobnicate” is known`},

@@ -13,6 +13,8 @@ var gotestsum = Program{
 }
 
 var gotestsumCases = []Case{
+	{`gotestsum --raw-command -- ./x`, `Run{entry-point} the project's tests; Run[words] ./x`},
+	{`gotestsum --raw-command ./x`, `Run{entry-point} the project's tests; Run[words] ./x`},
 	{`gotestsum --format testname`, `Run{entry-point} the project's tests`}, {`gotestsum -- -race ./...`, `Run[words] go test -race ./...`}, {`gotestsum --post-run-command 'rm x'`, `Run{entry-point} the project's tests; Run[line] rm x`},
 	{`gotestsum --debug`, `Run{entry-point} the project's tests`},
 	{`gotestsum --junitfile v`, `Run{entry-point} the project's tests; Write v`},

@@ -111,6 +111,8 @@ var kubectl = Program{
 }
 
 var kubectlCases = []Case{
+	{`kubectl get secrets -o $x`, `Unknown an unknown word may be an option; Query the cluster; Disclose the cluster's secrets`},
+	{`kubectl get $x`, `Unknown an unknown word may be an option; Query the cluster`},
 	{`kubectl get pods -o go-template-file=f`, `Query the cluster; Read f`}, {`kubectl get pods -o jsonpath-file --template f`, `Query the cluster; Read f`},
 	{`kubectl kustomize d --reorder none`, `Read d/**`},
 	{`kubectl kustomize d --enable-helm`, `Read d/**; Run plugins of kustomize`},

@@ -29,6 +29,7 @@ var gnumake = Program{
 }
 
 var gnumakeCases = []Case{
+	{`make 'X=${shell rm x}'`, `Run[task] the makefile's first target; Unknown make expands what the variable holds, which may run a command; with X=${shell rm x}`},
 	{`make`, `Run[task] the makefile's first target`},
 	{`make test lint`, `Run[task] test; Run[task] lint`},
 	{`make -C sub -j4 -s build`, `Run[task] build; in sub`},

@@ -37,6 +37,7 @@ var node = Program{
 }
 
 var nodeCases = []Case{
+	{`node --inspect=$x`, `Unknown an unknown word may be an option; Run[file javascript] …; Expose …`},
 	{`node`, `nothing`},
 	{`node x.js --rf`, `Run[file javascript] x.js`},
 	{`node -e 'f()' a b`, `Run[text javascript] f()`},

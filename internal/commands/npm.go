@@ -38,6 +38,9 @@ var npm = Program{
 }
 
 var npmCases = []Case{
+	{`npm create @scope`, `Run[package] @scope/create`},
+	{`npm create @scope/x`, `Run[package] @scope/create-x`},
+	{`npm init @scope`, `Run[package] @scope/create`},
 	{`npm token list`, `Query the registry`},
 	{`npm profile`, `Query the registry`},
 	{`npm profile set a b`, `Configure{persists} the registry account`},

@@ -30,6 +30,7 @@ var parallel = Program{
 }
 
 var parallelCases = []Case{
+	{`parallel $x ::: a`, `Unknown an unknown word may be an option; Run[line] …`},
 	{`parallel -t rm ::: a`, `Run[words] rm a`},
 	{`parallel -j4 rm -f {} ::: a b`, `Run[words] rm -f a; Run[words] rm -f b`},
 	{`parallel echo hi {1}x ::: a ::: b`, `Run[words] echo hi …x`},

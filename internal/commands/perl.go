@@ -29,6 +29,14 @@ var perl = Program{
 }
 
 var perlCases = []Case{
+	{`perl -ne 'print' '| rm x'`, `Run[line] rm x; Run[text perl] print`},
+	{`perl -ne 'print' '+> f'`, `Write f; Run[text perl] print`},
+	{`perl -ne 'print' '> f'`, `Write f; Run[text perl] print`},
+	{`perl -mFoo -e 1`, `Run[text perl] 1; Unknown it loads a module that nobody described`},
+	{`perl -M$x -e 1`, `Unknown an unknown word may be an option; Read …; Run[text perl] 1; Unknown it loads a module that nobody described`},
+	{`perl '-Mstrict;system(1)' -e 1`, `Run[text perl] 1; Unknown it loads a module that nobody described`},
+	{`perl -F'(?{1})' -ane 1`, `Run[text perl] 1; Unknown the separator is code`},
+	{`perl -F'(??{1})' -ane 1`, `Run[text perl] 1; Unknown the separator is code`},
 	{`perl`, `nothing`},
 	{`perl a.pl -e x`, `Run[file perl] a.pl`},
 	{`perl -ne 'print if /x/' f`, `Read f; Run[text perl] print if /x/`},

@@ -18,6 +18,8 @@ var pipTools = Program{
 }
 
 var pipToolsCases = []Case{
+	{`pip-review --auto`, `Install newer packages`},
+	{`pip-review a`, `Read a; Unknown it may install packages`},
 	{`pip-compile -P 1 requirements.in`, `Read requirements.in; Write requirements.txt; Query the package index`},
 	{`pip-licenses --format json`, `nothing`}, {`pip-compile --dry-run a.in`, `Read a.in; Query the package index`}, {`pip-sync -n r.txt`, `Read r.txt`},
 	{`pip-compile requirements.in`, `Read requirements.in; Write requirements.txt; Query the package index`}, {`pip-compile -o l -c c -i http://h a`, `Read a; Write l; Read c; Fetch http://h; Query the package index`}, {`pip-sync requirements.txt`, `Read requirements.txt; Install{declared} what the file names`}, {`pipdeptree -p x --reverse`, `nothing`}, {`pip-review -a`, `Install newer packages`}, {`pipdeptree -a`, `nothing`},

@@ -30,6 +30,11 @@ var python = Program{
 }
 
 var pythonCases = []Case{
+	{`python -X $x -c 1`, `Unknown an unknown word may be an option; Run[text python] 1; Write …/**`},
+	{`python -W $x -c 1`, `Unknown an unknown word may be an option; Run[text python] 1; Unknown loads the module that a warning is of`},
+	{`python -m pip_audit`, `Run[words] pip-audit`},
+	{`python -m http.server --bind ::1`, `Run{entry-point} a file server`},
+	{`python -m cProfile`, `nothing`},
 	{`python3`, `nothing`},
 	{`python3 x.py --rf`, `Run[file python] x.py`},
 	{`python3 -c 'f()' -m x`, `Run[text python] f()`},
@@ -46,7 +51,8 @@ var pythonCases = []Case{
 	{`python3 -m pytest -x tests`, `Run[words] pytest -x tests`},
 	{`python -X presite=x -c 1`, `Run[text python] 1; Unknown loads a module before all others`},
 	{`python -m pydoc a.b`, `Run{entry-point} the modules that it describes; Run[file python] a/b.py`},
-	{`python -m tabnanny f`, `Read f/**`},
+	{`python -m tabnanny -v f`, `Read f/**`},
+	{`python -m tabnanny -z f`, `Unknown nobody read what the module “tabnanny” does with this`},
 	{`python -m pip install x`, `Run[words] pip install x`},
 	{`python3 -m http.server`, `Expose a file server; Send whoever connects`},
 	{`python3 -m http.server 80 --bind 127.0.0.1`, `Run{entry-point} a file server`},

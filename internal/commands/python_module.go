@@ -52,8 +52,11 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		}
 		m.Stdin = Data // and runs none of it
 		return roles(Reads, words, "")
-	case "tabnanny":
-		return roles(ReadsTree, words, "") // prints the lines that it objects to
+	case "tabnanny": // prints the lines that it objects to
+		if slices.ContainsFunc(args, func(w Word) bool { return (w.Text == "" || w.Text[0] == '-') && !w.Is("-v") && !w.Is("-q") }) {
+			return unread
+		}
+		return roles(ReadsTree, words, "")
 	case "compileall":
 		facts := roles(WritesTree, words, "writes compiled files beside the source")
 		for i := range facts {

@@ -30,6 +30,9 @@ var screen = Program{
 }
 
 var screenCases = []Case{
+	{`screen -X stuff 'rm x'`, `Control terminals; Run[line later] rm x`},
+	{`screen -X exec rm x`, `Control terminals; Unknown nobody read what the command “exec” of screen does`},
+	{`screen -X`, `Control terminals`},
 	{`screen -ls`, `Query terminals`},
 	{`screen -dmS x rm y`, `Run[words] rm y`}, {`screen -dmS x -r`, `Control terminals`},
 	{`screen -d -m -S x -L rm y`, `Control terminals; Run[words] rm y`},

@@ -26,6 +26,17 @@ var sed = Program{
 }
 
 var sedCases = []Case{
+	{`sed 's\a\b\' f`, `Unknown the script has a delimiter that cannot be read; Read f`},
+	{`sed 's[a[b[w f' f`, `Unknown the script has a delimiter that cannot be read; Read f`},
+	{`sed 's]a]b]' f`, `Unknown the script has a delimiter that cannot be read; Read f`},
+	{`sed 'r' f`, `Unknown the script ends too early; Read f`},
+	{`sed 'w' f`, `Unknown the script ends too early; Read f`},
+	{`sed 'a\x\y' f`, `Read f`},
+	{`sed '/[\]/d' f`, `Unknown a bracket of the script cannot be read; Read f`},
+	{`sed '/[[:alpha:]/d' f`, `Unknown the script ends too early; Read f`},
+	{`sed '/[[:alpha/d' f`, `Unknown a bracket of the script cannot be read; Read f`},
+	{`sed '/a/dz' f`, `Unknown a command of the script is followed by what cannot be read; Read f`},
+	{`sed p;q;zz f`, `Unknown a command of the script is followed by what cannot be read; Read f`},
 	{`sed -n 5,10p f g`, `Read f; Read g`},
 	{`sed s/a/b/g`, `nothing`},
 	{`sed -e 5q -e '/x/d' f`, `Read f`},

@@ -55,6 +55,7 @@ var tar = Program{
 }
 
 var tarCases = []Case{
+	{`tar --remove-files -cf x -T l`, `Write x; Read …/**; Delete …; Read l; Unknown a name in the list that begins with a dash is an option`},
 	{`tar czf a.tgz src`, `Write a.tgz; Read src/**`},
 	{`tar -czf a.tgz --exclude=x -C d . b`, `Write a.tgz; Read d/./**; Read d/b/**`},
 	{`tar cf a.tar x -C d y -C e f`, `Write a.tar; Read x/**; Read d/y/**; Read d/e/f/**`},

@@ -61,6 +61,12 @@ var tmux = Program{
 }
 
 var tmuxCases = []Case{
+	{`tmux send-keys`, `Control terminals`},
+	{`tmux send-keys -t x 'rm y' Enter`, `Run[line later] rm y`},
+	{`tmux display-message '#(rm x)'`, `Query terminals; Run[line] rm x`},
+	{`tmux display '#(rm x)'`, `Query terminals; Run[line] rm x`},
+	{`tmux if-shell -F x 'run-shell y'`, `Run[line later] x; Unknown commands of tmux in a text are not read`},
+	{`tmux if-shell a 'run-shell b' 'run-shell c'`, `Run[line later] a; Unknown commands of tmux in a text are not read`},
 	{`tmux`, `Control terminals`},
 	{`tmux -L x -2 ls`, `Query terminals`},
 	{`tmux -S s -f c ls`, `Query terminals; Read{listing} s; Run{hidden} c`},

@@ -34,6 +34,11 @@ var uv = Program{
 }
 
 var uvCases = []Case{
+	{`uv run --python ./x pytest`, `Run[words] pytest; Run ./x; Run[file native] ./x`},
+	{`uv run -p $x pytest`, `Unknown an unknown word may be an option; Run[words] … pytest; Run …; Run[file native] …`},
+	{`uv run -p ./x -- pytest`, `Run[words] pytest; Run ./x; Run[file native] ./x`},
+	{`uv run http://h/x.py`, `Fetch http://h/x.py; Run[file python] http://h/x.py`},
+	{`uv run https://h/x.py`, `Fetch https://h/x.py; Run[file python] https://h/x.py`},
 	{`uv self version --short`, `nothing`},
 	{`uv self update --dry-run`, `Configure{persists} uv itself`},
 	{`uv workspace`, `nothing`},

@@ -20,6 +20,9 @@ var watch = Program{
 }
 
 var watchCases = []Case{
+	{`watch -n 0 $x`, `Run[line] …`},
+	{`watch -x $x y`, `Run[words] … y`},
+	{`watch -t $x`, `Run[line] …`},
 	{`watch -n 1 -d 'ls; rm x'`, `Run[line] ls; rm x`},
 	{`watch ls -l`, `Run[line] ls -l`},
 	{`watch ls $x`, `Run[line] ls …`},
