@@ -95,6 +95,9 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 // order in which its loops and functions run: what is taken in comes first,
 // then where it may go, then what is started.
 func (r *reader) perform(facts []commands.Fact, st *state, in flow, got *sum) {
+	given := commands.Result{Facts: facts}
+	r.discards(&given, st)
+	facts = given.Facts
 	for i := range facts {
 		if f := &facts[i]; f.Role == commands.Base {
 			// Before that, or after it.
