@@ -155,14 +155,18 @@ func (t *taskfile) file(p string) (string, Found) {
 	if t.src.Read == nil {
 		return "", Closed
 	}
+	otherwise := Missing
 	for _, name := range [...]string{"", "/Taskfile.yml", "/taskfile.yml", "/Taskfile.yaml", "/taskfile.yaml", "/Taskfile.dist.yml", "/Taskfile.dist.yaml"} {
 		text, found := t.src.Read(p + name)
 		if found == Whole || found == Closed && name != "" {
 			t.plan.file(p + name)
 			return text, found
 		}
+		if found == Closed {
+			otherwise = Closed // it may be a folder, and it may be a file that cannot be read
+		}
 	}
-	return "", Missing
+	return "", otherwise
 }
 
 func (t *taskfile) folder(dir, name string) string {

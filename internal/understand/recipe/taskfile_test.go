@@ -32,11 +32,34 @@ var taskfiles = []struct{ name, text, task, want string }{
 	{"dotenv", "dotenv: [.env]\ntasks:\n  t: a\n", "t", "cannot tell\nin /p: a"},
 	{"more than is read", "tasks:\n  t: &x a\n", "t", "cannot tell"},
 	{"a key nobody knows", "tasks:\n  t: {cmd: a, frob: b}\n", "t", "cannot tell\nin /p: a"},
+	{"a key of the file that nobody knows", "frob: 1\ntasks:\n  t: a\n", "t", "cannot tell\nin /p: a"},
+	{"a list for a file", "- a\n", "t", "cannot tell"},
+	{"taken in as its own", "includes:\n  x: {taskfile: ./sub, flatten: true}\ntasks:\n  t: a\n", "t", "cannot tell\nin /p: a"},
+	{"a file that is missing", "includes: {x: ./none}\ntasks:\n  t: a\n", "t", "cannot tell\nin /p: a"},
+	{"a file that may be missing", "includes: {x: {taskfile: ./none, optional: true}}\ntasks:\n  t: a\n", "t", "in /p: a"},
+	{"a file that may be missing and cannot be read", "includes: {x: {taskfile: ./closed.yml, optional: true}}\ntasks:\n  t: a\n", "t", "cannot tell\nin /p: a"},
+	{"a file whose name is not known", "includes: {x: './{{.A}}'}\ntasks:\n  t: a\n", "t", "cannot tell\nin /p: a"},
+	{"a template that is not closed", "tasks:\n  t: 'echo {{.X'\n", "t", "cannot tell\nin /p: echo "},
+	{"dotenv of a task", "tasks:\n  t: {dotenv: [.env], cmd: a}\n", "t", "cannot tell\nin /p: a"},
+	{"a command nobody knows", "tasks:\n  t: {cmds: [{frob: a}]}\n", "t", "cannot tell"},
+	{"an anchor", "tasks:\n  t: *a\n", "t", "cannot tell"},
+	{"the same twice", "tasks:\n  t: a\n  t: b\n", "t", "cannot tell"},
+	{"two documents", "tasks:\n  t: a\n---\nx: 1\n", "t", "cannot tell"},
+	{"too far to the right", "tasks:\n  t: a\n   u: b\n", "t", "cannot tell"},
+	{"a colon at the end", "tasks:\n  t: a:\n", "t", "cannot tell"},
+	{"two colons", "tasks:\n  t: a: b\n", "t", "cannot tell"},
+	{"a tag", "tasks:\n  t: !x a\n", "t", "cannot tell"},
+	{"a bracket that stays open", "tasks: {t: [a\n", "t", "cannot tell"},
+	{"a comment in brackets", "tasks: {t: a #b}\n", "t", "cannot tell"},
+	{"folders", "tasks:\n  t: ls {{.TASKFILE_DIR}} {{.ROOT_DIR}} {{.USER_WORKING_DIR}}\n", "t", "in /p: ls /p /p /p"},
 }
 
 func TestTask(t *testing.T) {
 	for _, c := range taskfiles {
 		src := Source{Path: "/p/Taskfile.yml", Dir: "/p", Cwd: "/p", Text: c.text, Read: func(p string) (string, Found) {
+			if p == "/p/closed.yml" {
+				return "", Closed
+			}
 			if strings.HasPrefix(p, "/p/sub/Taskfile.yml") {
 				return "tasks:\n  x: from sub\n  up: {cmds: [{task: ':t'}]}\n", Whole
 			}
