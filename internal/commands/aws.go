@@ -153,6 +153,7 @@ func awsRequest(m *Match) {
 	if named(awsDiscloses, key) {
 		m.addDo(&awsSecrets[0])
 	}
+	awsShown(m, key)
 	if named(awsTakes, key) {
 		m.addDo(&awsChanges[0])
 	}

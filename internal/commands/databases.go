@@ -67,7 +67,7 @@ var pgDump = Program{
 		Does: []Do{{Kind: automode.Query, Target: "the database"}}, Refine: pgDumpHost,
 		Flags: []Flag{
 			{Names: "-a --data-only -b --blobs --large-objects -c --clean -C --create -O --no-owner -s --schema-only -x --no-privileges --no-acl --column-inserts --inserts --disable-dollar-quoting --disable-triggers --enable-row-security --if-exists --no-comments --no-publications --no-security-labels --no-subscriptions --no-tablespaces --no-toast-compression --no-unlogged-table-data " +
-				"--quote-all-identifiers --serializable-deferrable --strict-names -v --verbose -w --no-password -W -g --globals-only -r --roles-only -t --tablespaces-only --statistics --no-statistics --statistics-only --no-data --no-schema --single-transaction --routines --triggers --events --quick --compress-output --all-databases -A -B --databases --no-create-info --skip-lock-tables --add-drop-table --hex-blob --no-create-db -R --opt --skip-opt --skip-quick --no-blobs --no-reconnect --binary-upgrade --attribute-inserts --include-foreign-data= --load-via-partition-root --no-sync --no-table-access-method --on-conflict-do-nothing --restrict-key= --use-set-session-authorization", Value: Data},
+				"--quote-all-identifiers --serializable-deferrable --strict-names -v --verbose -w --no-password -W -g --globals-only -r --roles-only -t --tablespaces-only --no-role-passwords --statistics --no-statistics --statistics-only --no-data --no-schema --single-transaction --routines --triggers --events --quick --compress-output --all-databases -A -B --databases --no-create-info --skip-lock-tables --add-drop-table --hex-blob --no-create-db -R --opt --skip-opt --skip-quick --no-blobs --no-reconnect --binary-upgrade --attribute-inserts --include-foreign-data= --load-via-partition-root --no-sync --no-table-access-method --on-conflict-do-nothing --restrict-key= --use-set-session-authorization", Value: Data},
 			{Names: "-d= --dbname=", Value: Data}, {Names: "--extension= --schema= -N= --exclude-schema= -S= --superuser= -T= --exclude-table= -E= --encoding= -F= -j= --jobs= -Z= --compress= -U= --username= --port= --section= --role= --lock-wait-timeout= --snapshot= --exclude-table-data= --table= --where= --user= -u= -P= --default-character-set= --ignore-table= --set-gtid-purged= --password --password[=] --rows-per-insert= --extra-float-digits= --protocol= --socket= --column-statistics=", Value: Data}, {Names: "-e= -n= --format= -p=", Value: Data, Of: "pg_dump pg_dumpall"},
 			{Names: "-h= --host=", Value: Fetches, Why: "asks the database there"},
 			{Names: "-f= --file= --result-file=", Value: Writes, Why: "writes the content there"},
@@ -81,6 +81,7 @@ var pgDumpCases = []Case{
 	{`pg_dump --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`pg_dump -e 1 -h localhost -U x --schema-only db`, `Query the database; Fetch localhost`},
 	{`pg_dump -h localhost -U x --schema-only db`, `Query the database; Fetch localhost`},
+	{`pg_dumpall -h localhost -g`, `Query the database; Fetch localhost; Disclose the database's passwords`}, {`pg_dumpall --no-role-passwords`, `Query the database`},
 	{`pg_dump db -f f --filter g`, `Query the database; Write f; Read g`},
 	{`pg_dump -h localhost 'host=db.test dbname=x'`, `Query the database; Fetch localhost; Fetch host=db.test dbname=x`},
 	{`pg_dump 'postgresql://localhost/x?host=db.test'`, `Query the database; Fetch db.test`},
@@ -92,6 +93,9 @@ var pgDumpCases = []Case{
 
 // pgDumpHost: a connection string in a database's place says where that is.
 func pgDumpHost(m *Match) {
+	if m.name() == "pg_dumpall" && !gitWritten(m, "--no-role-passwords --tablespaces-only -t") {
+		m.Add(databasePasswords)
+	}
 	if host, own := connected(m, "-h", "--dbname"); !own {
 		if w, ok := m.Value("-h"); ok && w.Text == host.Text && w.Exact() {
 			return // says so itself

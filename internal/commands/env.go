@@ -36,6 +36,7 @@ var envCases = []Case{
 	{`env -i -u HOME -C dir rm x`, `Run[words] rm x; in dir`},
 	{`env --block-signal=INT ls`, `Run[words] ls`},
 	{`env -S 'rm x'`, `Run[line] rm x`},
+	{`env -S 'rm -r' x`, `Run[words] rm -r x`},
 	{`env -S 'tee < x'`, `Run[line] tee < x; Unknown env splits its text in a way of its own, not as a shell does`},
 	{`env -P /tmp ls`, `Run[words] ls; Unknown a search path of its own decides what runs`},
 	{`env A=1`, `Disclose environment`},
@@ -60,7 +61,16 @@ func envAssignments(m *Match) {
 		if v, ok := m.Value("-S"); ok && strings.ContainsAny(v.Text, "\"'`\\$#<>|&;(){}*?[]~!\n") {
 			m.Unknown("env splits its text in a way of its own, not as a shell does", v)
 		} else if len(m.Args) > 0 {
-			m.Unknown("words are put behind the command in the text of -S", m.Args[0])
+			m.Own(func(f *Fact) bool { return f.Role != RunsLine && f.Role != RunsWords })
+			var words []Word
+			for text := range strings.FieldsSeq(v.Text) {
+				words = append(words, Lit(text))
+			}
+			if words = append(words, m.Args...); v.Exact() {
+				m.Add(Fact{Role: RunsWords, Kind: automode.Run, Word: words[0], Words: words})
+			} else {
+				m.Unknown("words are put behind the command in the text of -S", m.Args[0])
+			}
 		}
 		return
 	}

@@ -85,7 +85,7 @@ const gcloudGroups = "access-approval access-context-manager active-directory ai
 var gcloudVerbs = []Row{
 	{Names: "print-* access get-auth-string get-key-string decrypt *-decrypt sign-* fetch-*token reset-windows-password generate-login-token get-backup-index-download-url", Does: gcloudSecrets, Args: anyData, Flags: gcloudAnyFlag},
 	{Names: "get-credentials", Does: gcloudKubeconf, Args: anyData, Flags: gcloudFlags},
-	{Names: "list describe list-* describe-* get get-* search search-* lookup query-* read tail stream-logs explain wait", Does: gcloudLooks, Args: anyData, Flags: gcloudFlags},
+	{Names: "list describe list-* describe-* get get-* search search-* lookup query-* read tail stream-logs explain wait", Does: gcloudLooks, Args: anyData, Flags: gcloudFlags, Refine: gcloudShown},
 	{Names: "delete delete-* destroy purge terminate remove remove-* abandon-* disable reset", Does: gcloudRemoves, Args: anyData, Flags: gcloudAnyFlag},
 	{Names: "create create-* update update-* patch set set-* add add-* enable deploy submit start stop restart resume suspend resize run call execute cancel import export restore undelete move copy rollback apply replace replace-* upgrade migrate attach-* detach-* start-* stop-* publish pull ack recreate-* promote failover suspend-* resume-* upsert-* dismiss evaluate-* apply-* alter-* modify-* import-* export-* copy-* disable-* enable-* analyze-* clone-* detect-* check-* replay-* revoke-*", Does: gcloudChanges, Args: anyData, Flags: gcloudAnyFlag},
 	{Names: "*s access-approval access-context-manager active-directory add-job adjuster advice agent ai ai-platform all-instances-config android api-gateway apigee app apphub application-default asset assured attached audit-logs-provider audit-" +
@@ -143,13 +143,19 @@ func gcloudCopy(m *Match) {
 
 var gcloudCases = []Case{
 	{`gcloud`, `nothing`},
-	{`gcloud beta run services describe x`, `Query Google Cloud`},
+	{`gcloud beta run services describe x`, `Query Google Cloud; Disclose credentials of Google Cloud`},
+	{`gcloud run services describe x --format='value(status.url)'`, `Query Google Cloud`},
+	{`gcloud run services describe x --format='value(spec.template)'`, `Query Google Cloud; Disclose credentials of Google Cloud`},
+	{`gcloud compute instances list`, `Query Google Cloud`},
+	{`gcloud compute instances list --format='table(name,status)'`, `Query Google Cloud`},
+	{`gcloud compute instances list --format=json`, `Query Google Cloud; Disclose credentials of Google Cloud`},
+	{`gcloud compute networks describe x`, `Query Google Cloud`},
 	{`gcloud beta run deploy x`, `Change Google Cloud`},
 	{`gcloud alpha storage buckets list`, `Query Google Cloud`},
 	{`gcloud beta auth login`, `Unknown no subcommand “auth” is known`},
 	{`gcloud --version`, `nothing`},
-	{`gcloud compute instances list --filter status=RUNNING --format json --project p`, `Query Google Cloud`},
-	{`gcloud --project p -q compute instances describe x --zone=z`, `Query Google Cloud`},
+	{`gcloud compute instances list --filter status=RUNNING --format json(name) --project p`, `Query Google Cloud`},
+	{`gcloud --project p -q compute instances describe x --zone=z`, `Query Google Cloud; Disclose credentials of Google Cloud`},
 	{`gcloud alpha compute networks peerings list`, `Query Google Cloud`},
 	{`gcloud compute instances`, `Unknown nobody read what “compute instances” does`},
 	{`gcloud compute ssh vm`, `Unknown no subcommand “ssh” is known`},

@@ -6382,328 +6382,332 @@ func refineOf(n uint64) func(*Match) {
 	case 2:
 		return awsCopy
 	case 3:
-		return buildsThere
+		return azShown
 	case 4:
-		return bunScripts
+		return buildsThere
 	case 5:
-		return busyboxServes
+		return bunScripts
 	case 6:
-		return cargoClean
+		return busyboxServes
 	case 7:
-		return cargoFormat
+		return cargoClean
 	case 8:
-		return cargoInstall
+		return cargoFormat
 	case 9:
-		return cargoPackage
+		return cargoInstall
 	case 10:
-		return cargoRuns
+		return cargoPackage
 	case 11:
-		return cargoSqlx
+		return cargoRuns
 	case 12:
-		return cargoSubcommand
+		return cargoSqlx
 	case 13:
-		return cargoToolchain
+		return cargoSubcommand
 	case 14:
-		return cargoVendor
+		return cargoToolchain
 	case 15:
-		return cargoWatches
+		return cargoVendor
 	case 16:
-		return chmodMode
+		return cargoWatches
 	case 17:
-		return claudeMode
+		return chmodMode
 	case 18:
-		return composeFiles
+		return claudeMode
 	case 19:
-		return composeRemoving
+		return composeFiles
 	case 20:
-		return composeShows
+		return composeRemoving
 	case 21:
-		return curlRead
+		return composeShows
 	case 22:
-		return cutHeads
+		return curlRead
 	case 23:
-		return dateForm
+		return cutHeads
 	case 24:
-		return ddFiles
+		return dateForm
 	case 25:
-		return describedElsewhere
+		return ddFiles
 	case 26:
-		return digNames
+		return describedElsewhere
 	case 27:
-		return dockerBakes
+		return digNames
 	case 28:
-		return dockerBuild
+		return dockerBakes
 	case 29:
-		return dockerCopy
+		return dockerBuild
 	case 30:
-		return dockerExec
+		return dockerCopy
 	case 31:
-		return dockerNames
+		return dockerExec
 	case 32:
-		return dockerRun
+		return dockerNames
 	case 33:
-		return dotenvCommand
+		return dockerRun
 	case 34:
-		return editsManifest
+		return dotenvCommand
 	case 35:
-		return envAssignments
+		return editsManifest
 	case 36:
-		return eslintFormatter
+		return envAssignments
 	case 37:
-		return fdOperands
+		return eslintFormatter
 	case 38:
-		return findRead
+		return fdOperands
 	case 39:
-		return flockCommand
+		return findRead
 	case 40:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 41:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 42:
-		return gccWords
+		return fuzzWrites
 	case 43:
-		return gcloudCopy
+		return gccWords
 	case 44:
-		return ghAliasLine
+		return gcloudCopy
 	case 45:
-		return ghCloneFrom
+		return gcloudShown
 	case 46:
-		return ghForGit
+		return ghAliasLine
 	case 47:
-		return ghInvocation
+		return ghCloneFrom
 	case 48:
-		return ghRequest
+		return ghForGit
 	case 49:
-		return ghSetting
+		return ghInvocation
 	case 50:
-		return ghTokenSetting
+		return ghRequest
 	case 51:
-		return gitApplyAnywhere
+		return ghSetting
 	case 52:
-		return gitBranch
+		return ghTokenSetting
 	case 53:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 54:
-		return gitCloneFolder
+		return gitBranch
 	case 55:
-		return gitConfigure
+		return gitCheckoutPaths
 	case 56:
-		return gitDescribePrints
+		return gitCloneFolder
 	case 57:
-		return gitDo
+		return gitConfigure
 	case 58:
-		return gitFetched
+		return gitDescribePrints
 	case 59:
-		return gitForeachLine
+		return gitDo
 	case 60:
-		return gitInvocation
+		return gitFetched
 	case 61:
-		return gitLogPrints
+		return gitForeachLine
 	case 62:
-		return gitLsFilesSeeks
+		return gitInvocation
 	case 63:
-		return gitMailFiles
+		return gitLogPrints
 	case 64:
-		return gitManyRemotes
+		return gitLsFilesSeeks
 	case 65:
-		return gitPointed
+		return gitMailFiles
 	case 66:
-		return gitPull
+		return gitManyRemotes
 	case 67:
-		return gitPushRefs
+		return gitPointed
 	case 68:
-		return gitRefPrints
+		return gitPull
 	case 69:
-		return gitRepoSettings
+		return gitPushRefs
 	case 70:
-		return gitRestorePaths
+		return gitRefPrints
 	case 71:
-		return gitRevParsePrints
+		return gitRepoSettings
 	case 72:
-		return gitStashPaths
+		return gitRestorePaths
 	case 73:
-		return gitStatusPrints
+		return gitRevParsePrints
 	case 74:
-		return gitSubmoduleAdded
+		return gitStashPaths
 	case 75:
-		return gitWorktreeRemove
+		return gitStatusPrints
 	case 76:
-		return goListed
+		return gitSubmoduleAdded
 	case 77:
-		return goModEdit
+		return gitWorktreeRemove
 	case 78:
-		return goRun
+		return goListed
 	case 79:
-		return goTold
+		return goModEdit
 	case 80:
-		return goToolOptions
+		return goRun
 	case 81:
-		return goVendor
+		return goTold
 	case 82:
-		return goVets
+		return goToolOptions
 	case 83:
-		return goWorkEdit
+		return goVendor
 	case 84:
-		return goWorkUses
+		return goVets
 	case 85:
-		return grepLinks
+		return goWorkEdit
 	case 86:
-		return gzipFiles
+		return goWorkUses
 	case 87:
-		return headSize
+		return grepLinks
 	case 88:
-		return idPrints
+		return gzipFiles
 	case 89:
-		return inPlaceOf
+		return headSize
 	case 90:
-		return installsItself
+		return idPrints
 	case 91:
-		return jestLists
+		return inPlaceOf
 	case 92:
-		return jqRead
+		return installsItself
 	case 93:
-		return justVariables
+		return jestLists
 	case 94:
-		return killAll
+		return jqRead
 	case 95:
-		return kubeDry
+		return justVariables
 	case 96:
-		return kubeProject
+		return killAll
 	case 97:
-		return kubeSecrets
+		return kubeDry
 	case 98:
-		return largeSize
+		return kubeProject
 	case 99:
-		return lessCommand
+		return kubeSecrets
 	case 100:
-		return listsFromAddresses
+		return largeSize
 	case 101:
-		return lnHere
+		return lessCommand
 	case 102:
-		return makeVariables
+		return listsFromAddresses
 	case 103:
-		return miseCommand
+		return lnHere
 	case 104:
-		return miseSet
+		return makeVariables
 	case 105:
-		return miseTasks
+		return miseCommand
 	case 106:
-		return miseUse
+		return miseSet
 	case 107:
-		return mkdirAbove
+		return miseTasks
 	case 108:
-		return mktempTemplate
+		return miseUse
 	case 109:
-		return modeOption
+		return mkdirAbove
 	case 110:
-		return nodeScript
+		return mktempTemplate
 	case 111:
-		return openOperands
+		return modeOption
 	case 112:
-		return ownSubcommand
+		return nodeScript
 	case 113:
-		return packageTasks
+		return openOperands
 	case 114:
-		return pgrepWhom
+		return ownSubcommand
 	case 115:
-		return pipLists
+		return packageTasks
 	case 116:
-		return pkillAll
+		return pgrepWhom
 	case 117:
-		return pnpmClean
+		return pipLists
 	case 118:
-		return pnpmRecursive
+		return pkillAll
 	case 119:
-		return prettierParser
+		return pnpmClean
 	case 120:
-		return printenvNames
+		return pnpmRecursive
 	case 121:
-		return printfWide
+		return prettierParser
 	case 122:
-		return psEnvironment
+		return printenvNames
 	case 123:
-		return pytestSettings
+		return printfWide
 	case 124:
-		return pythonModule
+		return psEnvironment
 	case 125:
-		return registryHost
+		return pytestSettings
 	case 126:
-		return rgLinks
+		return pythonModule
 	case 127:
-		return rmdirParents
+		return registryHost
 	case 128:
-		return sedRead
+		return rgLinks
 	case 129:
-		return seqMany
+		return rmdirParents
 	case 130:
-		return servesOn
+		return sedRead
 	case 131:
-		return shellOptions
+		return seqMany
 	case 132:
-		return showSettings
+		return servesOn
 	case 133:
-		return showsContainer
+		return shellOptions
 	case 134:
-		return sleepNone
+		return showSettings
 	case 135:
-		return splitPieces
+		return showsContainer
 	case 136:
-		return sqliteRead
+		return sleepNone
 	case 137:
-		return sshCommand
+		return splitPieces
 	case 138:
-		return startsExtension
+		return sqliteRead
 	case 139:
-		return statNumber
+		return sshCommand
 	case 140:
-		return sudoOnly
+		return startsExtension
 	case 141:
-		return tailFrom
+		return statNumber
 	case 142:
-		return tarRead
+		return sudoOnly
 	case 143:
-		return testOperands
+		return tailFrom
 	case 144:
-		return timeShows
+		return tarRead
 	case 145:
-		return timeoutSoon
+		return testOperands
 	case 146:
-		return trLetters
+		return timeShows
 	case 147:
-		return treeLetters
+		return timeoutSoon
 	case 148:
-		return tscSwitches
+		return trLetters
 	case 149:
-		return tsxEval
+		return treeLetters
 	case 150:
-		return unpacksOver
+		return tscSwitches
 	case 151:
-		return uvAdds
+		return tsxEval
 	case 152:
-		return uvDry
+		return unpacksOver
 	case 153:
-		return uvPipSync
+		return uvAdds
 	case 154:
-		return uvRuns
+		return uvDry
 	case 155:
-		return uvVenv
+		return uvPipSync
 	case 156:
-		return uvVersion
+		return uvRuns
 	case 157:
-		return vitestEnvironment
+		return uvVenv
 	case 158:
-		return watchLine
+		return uvVersion
 	case 159:
-		return wcNames
+		return vitestEnvironment
 	case 160:
-		return xargsCommand
+		return watchLine
 	case 161:
-		return xtaskRuns
+		return wcNames
 	case 162:
-		return yarnForeach
+		return xargsCommand
 	case 163:
-		return yarnNode
+		return xtaskRuns
 	case 164:
+		return yarnForeach
+	case 165:
+		return yarnNode
+	case 166:
 		return yarnWorkspace
 	}
 	return nil

@@ -26,8 +26,8 @@ var jqCases = []Case{
 	{`jq --slurpfile a f --rawfile b g . h`, `Read f; Read g; Read h`},
 	{`jq --indent 2 -L lib --tab -e . f`, `Read lib/**; Read f`},
 	{`jq . f --args x y`, `Read f`},
-	{`jq -f prog f`, `Read prog; Read f`},
-	{`jq --from-file prog f`, `Read prog; Read f`},
+	{`jq -f prog f`, `Run[file jq] prog; Read f`},
+	{`jq --from-file prog f`, `Run[file jq] prog; Read f`},
 	{`jq -n env.HOME`, `Disclose environment`},
 	{`jq -n '$ENV.A'`, `Disclose environment`},
 	{`jq '.env, .a.env, {env: 1}' f`, `Read f`},
@@ -107,8 +107,8 @@ func jqOption(m *Match, w Word, next []Word, filter, plain *bool) (used int, ok 
 		m.Add(roleFact(ReadsTree, value(0), ""))
 		return 1, true
 	case "-f", "--from-file":
-		*filter, m.Follows = true, true
-		m.Add(roleFact(Reads, value(0), ""))
+		*filter = true
+		m.Add(Fact{Role: RunsFile, Kind: automode.Run, Lang: Jq, Word: value(0), Flag: w.Text, Via: automode.ByOption, Why: "takes the filter from a file"})
 		return 1, true
 	case "--args", "--jsonargs":
 		*plain = true

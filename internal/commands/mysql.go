@@ -12,7 +12,8 @@ var mysql = Program{
 			{Names: "-e= --execute=", Value: Data},
 			{Names: "-h= --host=", Value: Data},
 			{Names: "-A --no-auto-rehash -B --batch -C --compress -E --vertical -f --force -G --named-commands -H --html -i --ignore-spaces -L --skip-line-numbers -N --skip-column-names -n --unbuffered -q --quick -r --raw -s --silent -t --table -T --debug-info -v --verbose -w --wait -X --xml --column-names --show-warnings --safe-updates -U --binary-mode --comments --no-defaults"},
-			{Names: "-u= --user= -P= --port= -D= --database= -S= --socket= --protocol= --connect-timeout= --default-character-set= --max-allowed-packet= --delimiter= --prompt= --ssl-mode=", Value: Data},
+			{Names: "-D= --database=", Value: Data},
+			{Names: "-u= --user= -P= --port= -S= --socket= --protocol= --connect-timeout= --default-character-set= --max-allowed-packet= --delimiter= --prompt= --ssl-mode=", Value: Data},
 			{Names: "-p[=] --password[=]", Value: Credential},
 			{Names: "--tee=", Value: Writes, Why: "writes all that it prints to a file"},
 			{Names: "--ssl-ca= --ssl-cert= --ssl-key=", Value: Lists, Why: "uses the key"},
@@ -26,6 +27,11 @@ var mysql = Program{
 var mysqlCases = []Case{
 	{`mysql -u root -e 'show tables' db`, `Query the database`},
 	{`mysql -pSecret -N -h h.test -e 'insert into t values (1)'`, `Change the database; Send h.test`},
+	{`mysql -e 'select user, authentication_string from mysql.user'`, `Query the database; Disclose the database's passwords`},
+	{"mysql -e 'select * from `mysql` . `user`'", `Query the database; Disclose the database's passwords`},
+	{`mysql -D mysql -e 'select * from user'`, `Query the database; Disclose the database's passwords`},
+	{`mysql -e 'show create user u'`, `Change{contained} the database; Disclose the database's passwords`},
+	{`mysql -D app -e 'select * from user'`, `Query the database`},
 	{`mysql -e 'truncate t'`, `Change{destroys} the database`},
 	{`mysql -e 'system rm x'`, `Change{contained} the database; Unknown a statement reaches files or programs; Run[line] rm x`},
 	{`mysql -e '\! rm x'`, `Query the database; Unknown a sign of the statement cannot be read; Run[line] rm x`},
@@ -46,6 +52,9 @@ func mysqlRead(m *Match) {
 			w.Text = strings.ReplaceAll(w.Text, `\G`, ";") // as ";", with the result upright
 			sqlFacts(m, w, own)
 			mysqlShell(m, h.Value)
+			if text := strings.ToLower(w.Text); mysqlOwn(m) && strings.Contains(text, "user") || strings.Contains(text, "use mysql") {
+				m.Add(databasePasswords)
+			}
 		}
 	}
 	if !own {

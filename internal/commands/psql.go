@@ -31,6 +31,9 @@ var psql = Program{
 var psqlCases = []Case{
 	{`psql -c 'select count(*) from t'`, `Query the database`},
 	{`psql -h localhost -U me db -tAc "select * from t where a = 'drop'"`, `Query the database`},
+	{`psql -c 'select * from pg_shadow'`, `Query the database; Disclose the database's passwords`},
+	{`psql -c 'select * from pg_catalog."pg_authid"'`, `Query the database; Disclose the database's passwords`},
+	{`psql -c 'select rolname from pg_roles'`, `Query the database`},
 	{`psql -c 'insert into t values (1)'`, `Change{contained} the database`},
 	{`psql -h db.test -c 'update t set a = 1 where b = 2'`, `Change the database; Send db.test`},
 	{`psql -h db.test -c 'update t set a = 1'`, `Change{destroys} the database; Send db.test`},

@@ -46,7 +46,7 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		return pythonBuilds(args)
 	case "json.tool", "json":
 		return pythonReadsWrites(words)
-	case "tokenize", "ast", "dis", "symtable", "pyclbr", "modulefinder", "py_compile", "base64", "quopri":
+	case "tokenize", "ast", "dis", "symtable", "pyclbr", "modulefinder", "base64", "quopri":
 		if module.Text == "base64" && slices.ContainsFunc(args, func(w Word) bool { return w.Is("-d") || w.Is("-u") }) {
 			m.Prints = Decoded
 		}
@@ -57,6 +57,18 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 			return unread
 		}
 		return roles(ReadsTree, words, "")
+	case "py_compile":
+		facts := roles(Reads, words, "")
+		for _, w := range words {
+			folder := w.Text[:strings.LastIndexByte(w.Text, '/')+1]
+			if w.Known == automode.Exact && !strings.ContainsAny(folder, "*?[") {
+				w.Text, w.Glob = folder+"__pycache__", false
+				f := roleFact(WritesTree, w, "writes compiled files beside the source")
+				f.Traits |= automode.BuildOutput
+				facts = append(facts, f)
+			}
+		}
+		return facts
 	case "compileall":
 		facts := roles(WritesTree, words, "writes compiled files beside the source")
 		for i := range facts {

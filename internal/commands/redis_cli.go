@@ -41,6 +41,7 @@ var redisCLICases = []Case{
 	{`redis-cli migrate h.test 1 k 0 1`, `Send h.test; Change{destroys} the database`}, {`redis-cli client kill x`, `Control the database`},
 	{`redis-cli config get x`, `Query the database`},
 	{`redis-cli config get *pass`, `Query the database; Disclose the database's passwords`},
+	{`redis-cli acl list`, `Query the database; Disclose the database's passwords`}, {`redis-cli acl whoami`, `Query the database`},
 	{`redis-cli --pipe`, `Unknown runs a script or many commands`},
 	{`redis-cli config set dir /x`, `Configure the database`},
 	{`redis-cli shutdown`, `Control the database`},
@@ -102,6 +103,9 @@ func redisDoes(m *Match, own bool) {
 		m.Add(databaseFact(sqlLooks, own))
 		if name == "config" && (len(m.Args) < 3 || !redisPublic(m.Args[2:])) {
 			m.Add(Fact{Target: "the database's passwords", Kind: automode.Disclose, Why: "prints a credential"})
+		}
+		if name == "acl" && named("list getuser", second) {
+			m.Add(databasePasswords)
 		}
 	case named("flushall flushdb del unlink getdel lpop rpop blpop brpop lmpop blmpop lrem ltrim spop srem hdel hgetdel zrem zpopmin zpopmax bzpopmin bzpopmax zmpop bzmpop zremrangebyrank zremrangebyscore zremrangebylex xdel xdelex xtrim json.del json.forget json.clear ft.dropindex ft.del ts.del graph.delete swapdb", name),
 		named("expire pexpire", name) && !later(m.Args), name == "xgroup" && named("destroy delconsumer", second):

@@ -210,6 +210,9 @@ func sqlFacts(m *Match, w Word, own bool) {
 	}
 	does, problem := readSQL(w.Text)
 	m.Add(databaseFact(does, own))
+	if sqlHashes(w.Text) {
+		m.Add(databasePasswords)
+	}
 	if endlessQuery(w.Text) {
 		m.fillsDisk("makes rows without end")
 	}

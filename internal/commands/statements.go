@@ -6,7 +6,13 @@ import "strings"
 // statements that come in on its standard input; nil where it would read them
 // in another way there.
 func Spoken(r *Result, argv []Word, text string) []Word {
-	if r.Program == nil || r.Lang != SQL {
+	if r.Program == nil {
+		return nil
+	}
+	if r.Lang == Jq && len(argv) > 0 && !strings.HasPrefix(text, "-") && strings.TrimSpace(text) != "" {
+		return append([]Word{argv[0], Lit(text)}, argv[1:]...) // the filter stands first
+	}
+	if r.Lang != SQL {
 		return nil
 	}
 	var parts []string

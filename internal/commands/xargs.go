@@ -93,6 +93,27 @@ func xargsElsewhere(m *Match) bool {
 	return ok && !cut.Is("\n") && !cut.Is(`\n`) && !cut.Is(`\0`)
 }
 
+// TakesList gives the file whose words are put behind a command, and the invocation
+// that takes them from standard input in its place.
+func (m *Match) TakesList() (rest []Word, list Word, ok bool) {
+	if m.Program != &xargs {
+		return nil, list, false
+	}
+	list, ok = m.Value("-a")
+	for i := 1; i < len(m.Words) && ok; i++ {
+		w := &m.Words[i]
+		switch {
+		case w.Is("-a") || w.Is("--arg-file"):
+			return append(append([]Word{}, m.Words[:i]...), m.Words[min(i+2, len(m.Words)):]...), list, true
+		case w.Exact() && (w.Text == "-a"+list.Text || w.Text == "--arg-file="+list.Text):
+			return append(append([]Word{}, m.Words[:i]...), m.Words[i+1:]...), list, true
+		case w.Text == "" || w.Text[0] != '-':
+			// The value of an option, or the command.
+		}
+	}
+	return nil, list, false
+}
+
 // xargsShare is how the words are handed out.
 func xargsShare(m *Match) Share {
 	n, few := m.Value("-n")

@@ -238,7 +238,7 @@ func TestPlaceLinux(t *testing.T) {
 		{"/home/dev/.ssh/rc", "home: secret,start-up"},
 		{"/home/dev/.gitconfig", "home: start-up,home folder"},
 		{"/home/dev/.config/git/config", "home: start-up"},
-		{"/home/dev/.vimrc", "home: start-up,home folder"},
+		{"/home/dev/.vimrc", "home: executable surface,start-up,home folder"},
 		{"/home/dev/.inputrc", "home: start-up,home folder"},
 		{"/home/dev/.npmrc", "home: secret,executable surface,start-up,home folder"},
 		{"/home/dev/.local/bin/git", "home: start-up"},

@@ -45,7 +45,7 @@ func feeds(d *syntax.Redirect) bool {
 
 // opened notes what a redirection opens under a number above the standard ones.
 func (r *reader) opened(d *syntax.Redirect, w commands.Word, st *state) {
-	if d.N == nil || !plainNumber(d.N.Value) || d.N.Value < "3" && len(d.N.Value) == 1 {
+	if d.N == nil || d.N.Value[0] != '{' && (!plainNumber(d.N.Value) || d.N.Value < "3" && len(d.N.Value) == 1) {
 		return
 	}
 	if r.crowded() {
@@ -139,6 +139,31 @@ func (r *reader) duplicated(d *syntax.Redirect, w commands.Word, st *state, in *
 	case !fed && d.Op == syntax.DplIn && number != "" && !r.crowded():
 		r.descriptors = append(r.descriptors, descriptor{number: d.N.Value, reads: true, in: *from})
 	}
+}
+
+// chosen is what a descriptor whose number the shell chose is noted under, where a
+// word is the variable that holds the number and this call opened one by it.
+func (r *reader) chosen(w *syntax.Word) (commands.Word, bool) {
+	parts := w.Parts
+	if len(parts) == 1 {
+		if q, ok := parts[0].(*syntax.DblQuoted); ok {
+			parts = q.Parts
+		}
+	}
+	if len(parts) != 1 {
+		return commands.Word{}, false
+	}
+	p, ok := parts[0].(*syntax.ParamExp)
+	if !ok || p.Param == nil || p.Exp != nil || p.Length || p.Excl || p.Index != nil {
+		return commands.Word{}, false
+	}
+	name := "{" + p.Param.Value + "}"
+	for i := range r.descriptors {
+		if r.descriptors[i].number == name {
+			return commands.Lit(name), true
+		}
+	}
+	return commands.Word{}, false
 }
 
 // taker is code that reads what is written to it.

@@ -16,7 +16,7 @@ func (r *reader) statementsIn(result *commands.Result, argv []commands.Word, st 
 	}
 	named := -1
 	for i := range result.Facts {
-		if f := &result.Facts[i]; f.Role == commands.RunsFile && f.Lang == commands.SQL {
+		if f := &result.Facts[i]; f.Role == commands.RunsFile && (f.Lang == commands.SQL || f.Lang == commands.Jq) {
 			if named >= 0 || !f.Word.Exact() || f.Flag == "" {
 				return result, nil
 			}
@@ -28,7 +28,7 @@ func (r *reader) statementsIn(result *commands.Result, argv []commands.Word, st 
 	}
 	f := result.Facts[named]
 	list := r.locate(f.Word, st)
-	at := slices.IndexFunc(argv, func(w commands.Word) bool { return w.Is("-f") || w.Is("--file") })
+	at := slices.IndexFunc(argv, func(w commands.Word) bool { return w.Is("-f") || w.Is("--file") || w.Is("--from-file") })
 	if len(list) != 1 || at < 0 || at+1 >= len(argv) || !argv[at+1].Is(f.Word.Text) {
 		return result, nil
 	}
@@ -37,7 +37,7 @@ func (r *reader) statementsIn(result *commands.Result, argv []commands.Word, st 
 		return result, nil
 	}
 	one := *result
-	one.Lang = commands.SQL
+	one.Lang = f.Lang
 	words := commands.Spoken(&one, slices.Concat(argv[:at], argv[at+2:]), text)
 	if words == nil {
 		return result, nil
