@@ -35,7 +35,12 @@ var parallelCases = []Case{
 	{`parallel -j4 rm -f {} ::: a b`, `Run[words] rm -f a; Run[words] rm -f b`},
 	{`parallel echo hi {1}x ::: a ::: b`, `Run[words] echo hi …x`},
 	{`parallel rm ::: a`, `Run[words] rm a`},
-	{`parallel 'rm {}; ls' ::: a`, `Run[line] rm …`},
+	{`parallel 'rm {}; ls' ::: a b`, `Run[line] rm a; ls; Run[line] rm b; ls`},
+	{`parallel 'rm -f' ::: a`, `Run[line] rm -f a`},
+	{`parallel 'rm {/}' ::: a`, `Run[line] rm …`},
+	{`parallel 'rm {}' ::: 'a b'`, `Run[line] rm …`},
+	{`parallel -n 2 mv ::: a b`, `Run[words] mv …`},
+	{`parallel -C, cp ::: a,b`, `Run[words] cp …`},
 	{`parallel ::: 'rm x' ls`, `Run[line] rm x; Run[line] ls`},
 	{`parallel --bar -k gzip`, `Run[words] gzip …`},
 	{`parallel`, `Run[line] …`},
@@ -67,6 +72,7 @@ func parallelLine(m *Match) {
 	switch {
 	case len(command) > 0 && parallelPlain(command):
 		parallelEach(m, command)
+	case parallelLines(m, command):
 	case len(command) > 0:
 		m.Add(roleFact(RunsLine, parallelJoin(command), "runs the command for every argument"))
 	case len(m.Args) == 0:
@@ -90,6 +96,32 @@ func parallelLine(m *Match) {
 	}
 }
 
+// parallelGathers are options with which an argument is not what stands behind ":::":
+// several go to one command, or one is cut, altered or named.
+const parallelGathers = "-n --max-args -N --max-replace-args -L --max-lines -l -m --xargs -X -s --max-chars -C --colsep -d --delimiter --trim --header --csv --pipe --pipe-part --spreadstdin --round-robin --round -E --regexp --link --xapply -q --quote"
+
+// parallelLines adds the line once for every argument of a single list where all are
+// known to the letter: what stands for the argument is put in as it is quoted there.
+func parallelLines(m *Match, command []Word) bool {
+	line, rest := lineOf(command), m.Args[len(command):]
+	if len(rest) < 2 || !rest[0].Is(":::") || gitWritten(m, parallelGathers) || line.Known != automode.Exact || strings.Contains(strings.ReplaceAll(line.Text, "{}", ""), "{") {
+		return false
+	}
+	for i := range rest[1:] {
+		if w := &rest[1+i]; !w.Exact() || parallelMark(*w) || strings.ContainsAny(w.Text, " \t\n'\"\\$`;&|<>()*?[]{}~#!=%") {
+			return false
+		}
+	}
+	for _, item := range rest[1:] {
+		one := line
+		if one.Text = strings.ReplaceAll(line.Text, "{}", item.Text); one.Text == line.Text {
+			one.Text += " " + item.Text
+		}
+		m.Add(roleFact(RunsLine, one, "runs the command for every argument"))
+	}
+	return true
+}
+
 func parallelMark(w Word) bool {
 	return w.Exact() && named("::: :::+ :::: ::::+", w.Text)
 }
@@ -108,7 +140,7 @@ func parallelPlain(words []Word) bool {
 // once with arguments that are not known.
 func parallelEach(m *Match, command []Word) {
 	rest := m.Args[len(command):]
-	single := len(rest) > 1 && rest[0].Is(":::")
+	single := len(rest) > 1 && rest[0].Is(":::") && !gitWritten(m, parallelGathers)
 	for _, w := range rest[min(1, len(rest)):] {
 		single = single && !parallelMark(w)
 	}

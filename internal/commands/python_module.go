@@ -70,6 +70,9 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		}
 		return facts
 	case "compileall":
+		if hasWord(args, "-i") {
+			return []Fact{{Why: "a list names what is compiled"}}
+		}
 		facts := roles(WritesTree, words, "writes compiled files beside the source")
 		for i := range facts {
 			facts[i].Traits |= automode.BuildOutput

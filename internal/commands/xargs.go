@@ -107,8 +107,6 @@ func (m *Match) TakesList() (rest []Word, list Word, ok bool) {
 			return append(append([]Word{}, m.Words[:i]...), m.Words[min(i+2, len(m.Words)):]...), list, true
 		case w.Exact() && (w.Text == "-a"+list.Text || w.Text == "--arg-file="+list.Text):
 			return append(append([]Word{}, m.Words[:i]...), m.Words[i+1:]...), list, true
-		case w.Text == "" || w.Text[0] != '-':
-			// The value of an option, or the command.
 		}
 	}
 	return nil, list, false

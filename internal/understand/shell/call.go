@@ -408,11 +408,7 @@ func (r *reader) invocation(p *commands.Program, argv []commands.Word, st *state
 	m := r.matches[r.inUse-1]
 	m.Read(p, argv, r.a.Call.Platform)
 	before, from := r.done, len(r.a.Effects)
-	if rest, list, ok := m.TakesList(); ok && !in.open && in.prints == 0 {
-		// Nothing else comes in: the words of the file do.
-		argv, in = rest, r.share(r.input(list, st))
-		m.Read(p, argv, r.a.Call.Platform)
-	}
+	argv, in = r.wordsFrom(m, argv, st, in)
 	out := r.apply(&m.Result, argv, st, in)
 	if in.input != 0 && m.Hears() {
 		r.takes(&in, piecesGone)

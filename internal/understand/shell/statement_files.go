@@ -46,3 +46,15 @@ func (r *reader) statementsIn(result *commands.Result, argv []commands.Word, st 
 	one.Facts[named] = commands.Fact{Role: commands.Reads, Kind: automode.Read, Word: f.Word, Flag: f.Flag}
 	return &one, words
 }
+
+// wordsFrom is an invocation that takes the words of a file, read as one that takes them from
+// standard input where nothing else comes in there.
+func (r *reader) wordsFrom(m *commands.Match, argv []commands.Word, st *state, in flow) ([]commands.Word, flow) {
+	rest, list, ok := m.TakesList()
+	if !ok || in.open || in.prints != 0 {
+		return argv, in
+	}
+	in = r.share(r.input(list, st))
+	m.Read(m.Program, rest, r.a.Call.Platform)
+	return rest, in
+}
