@@ -28,7 +28,7 @@ var env = Program{
 
 var envCases = []Case{
 	{`env -u $x ls`, `Unknown an unknown word may be an option; Run[words] … ls; Unknown which variable is taken away is not known`},
-	{`env -S 'ls -l' x`, `Run[words] x; Run[line] ls -l; Unknown words are put behind the command in the text of -S`},
+	{`env -S 'ls -l' x`, `Run[words] ls -l x`},
 	{`env -v rm x`, `Run[words] rm x`},
 	{`env`, `Disclose environment`},
 	{`env rm x`, `Run[words] rm x`},

@@ -39,8 +39,8 @@ var parallelCases = []Case{
 	{`parallel 'rm -f' ::: a`, `Run[line] rm -f a`},
 	{`parallel 'rm {/}' ::: a`, `Run[line] rm …`},
 	{`parallel 'rm {}' ::: 'a b'`, `Run[line] rm …`},
-	{`parallel -n 2 mv ::: a b`, `Run[words] mv …`},
-	{`parallel -C, cp ::: a,b`, `Run[words] cp …`},
+	{`parallel -n 2 mv ::: a b`, `Run[words] mv a b; Run[words] mv a; Run[words] mv b; Run[words] mv …`},
+	{`parallel -C, cp {} c ::: a,b`, `Run[words] cp {} c a,b; Run[words] cp a,b c; Run[words] cp … c`},
 	{`parallel ::: 'rm x' ls`, `Run[line] rm x; Run[line] ls`},
 	{`parallel --bar -k gzip`, `Run[words] gzip …`},
 	{`parallel`, `Run[line] …`},
@@ -140,16 +140,25 @@ func parallelPlain(words []Word) bool {
 // once with arguments that are not known.
 func parallelEach(m *Match, command []Word) {
 	rest := m.Args[len(command):]
-	single := len(rest) > 1 && rest[0].Is(":::") && !gitWritten(m, parallelGathers)
+	single := len(rest) > 1 && rest[0].Is(":::")
 	for _, w := range rest[min(1, len(rest)):] {
 		single = single && !parallelMark(w)
 	}
 	if !single {
 		rest = []Word{{}, {Input: len(rest) == 0 && !m.Has("-a")}} // a line of what it reads
 	}
-	for _, item := range rest[1:] {
+	gathers := single && gitWritten(m, parallelGathers)
+	if items := rest[1:]; gathers {
+		// One by one, all together, and in any other way.
+		whole := append(append([]Word{}, command...), items...)
+		f := roleFact(RunsWords, command[0], "runs the command for every argument")
+		f.Words = whole
+		m.Add(f)
+		rest = append(append([]Word{}, rest...), Word{})
+	}
+	for i, item := range rest[1:] {
 		var words []Word
-		put := false
+		put, single := false, single && !(gathers && i+2 == len(rest))
 		for _, w := range command {
 			before, after, has := strings.Cut(w.Text, "{")
 			mark, behind, closed := strings.Cut(after, "}")

@@ -14,7 +14,13 @@ var sqlHolders = [...]string{"pg_authid", "pg_shadow", "pg_user_mapping", "subco
 
 // sqlHashes reports whether a text may name one of them, quoted or not.
 func sqlHashes(text string) bool {
-	text = strings.Join(strings.Fields(strings.ToLower(strings.NewReplacer("`", "", `"`, "", "[", "", "]", "").Replace(text))), " ")
+	text = strings.Map(func(c rune) rune {
+		if c == '`' || c == '"' || c == '[' || c == ']' {
+			return -1
+		}
+		return c
+	}, strings.ToLower(text))
+	text = strings.Join(strings.Fields(text), " ")
 	text = strings.ReplaceAll(strings.ReplaceAll(text, " .", "."), ". ", ".")
 	for _, holder := range sqlHolders {
 		if i := strings.Index(text, holder); i >= 0 && (holder != "create user" || strings.HasSuffix(text[:i], "show ")) {
