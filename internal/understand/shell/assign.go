@@ -335,7 +335,9 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 				case strings.Contains(w.Text, "["):
 					r.subscripts(alts{w}, st)
 					list, _, _ := strings.Cut(w.Text, "[")
-					r.environment(list, alts{{Many: true, Data: w.Data}}, st)
+					v := alts{{Many: true, Data: w.Data}}
+					r.environment(list, v, st)
+					st.set(list, r.element(list, v, false, st))
 				default:
 					if how.ref {
 						r.unknown("which name would stand for another variable is made up of parts")

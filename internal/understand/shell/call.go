@@ -84,7 +84,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 		// like last longer.
 		lasting := join(ok, fail)
 		ok, fail = withVars(ok, began, st, c.Assigns), withVars(fail, began, st, c.Assigns)
-		if r.sober && (len(l.words[0].Text) == 0 || !l.words[0].Exact() || specialBuiltin(l.words[0].Text)) {
+		if r.sober && (len(l.words[0].Text) == 0 || !l.words[0].Exact() || specialBuiltin(l.words[0].Text)) || r.mayBeZsh() && keepsInFront(l.words) {
 			ok, fail = join(ok, lasting), join(fail, lasting)
 		}
 	}

@@ -402,6 +402,9 @@ func (r *reader) tilde(name string, st *state) alts {
 	case name == "root":
 		return alts{commands.Lit("/root")}
 	}
+	if v, ok := st.lookup(name); ok && r.mayBeZsh() {
+		return append(alts{{}}, v...) // a folder by the name of a variable
+	}
 	return alts{{}}
 }
 

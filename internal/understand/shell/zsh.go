@@ -84,6 +84,18 @@ func dataIn(v alts) (d automode.Data) {
 	return d
 }
 
+// keepsInFront reports whether zsh keeps what is assigned in front of these words: where
+// they begin a command of which nothing follows, and where they name others.
+func keepsInFront(words []commands.Word) bool {
+	switch words[0].Text {
+	case "exec", "command", "builtin", "noglob", "nocorrect", "-":
+		return len(words) == 1
+	case "alias", "hash":
+		return true
+	}
+	return false
+}
+
 // numberPattern reports whether two redirections are the two halves of zsh's
 // pattern for numbers, "<1-9>".
 func numberPattern(list []*syntax.Redirect) bool {
