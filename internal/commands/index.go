@@ -6428,286 +6428,278 @@ func refineOf(n uint64) func(*Match) {
 	case 25:
 		return ddFiles
 	case 26:
-		return describedElsewhere
-	case 27:
 		return digNames
-	case 28:
+	case 27:
 		return dockerBakes
-	case 29:
+	case 28:
 		return dockerBuild
-	case 30:
+	case 29:
 		return dockerCopy
-	case 31:
+	case 30:
 		return dockerExec
-	case 32:
+	case 31:
 		return dockerNames
-	case 33:
+	case 32:
 		return dockerRun
-	case 34:
+	case 33:
 		return dotenvCommand
-	case 35:
+	case 34:
 		return editsManifest
-	case 36:
+	case 35:
 		return envAssignments
-	case 37:
+	case 36:
 		return eslintFormatter
-	case 38:
+	case 37:
 		return fdOperands
-	case 39:
+	case 38:
 		return findRead
-	case 40:
+	case 39:
 		return flockCommand
-	case 41:
+	case 40:
 		return formatsWhatIsNamed
-	case 42:
+	case 41:
 		return fuzzWrites
-	case 43:
+	case 42:
 		return gccWords
-	case 44:
+	case 43:
 		return gcloudCopy
-	case 45:
+	case 44:
 		return gcloudShown
-	case 46:
+	case 45:
 		return ghAliasLine
-	case 47:
+	case 46:
 		return ghCloneFrom
-	case 48:
+	case 47:
 		return ghForGit
-	case 49:
+	case 48:
 		return ghInvocation
-	case 50:
+	case 49:
 		return ghRequest
-	case 51:
+	case 50:
 		return ghSetting
-	case 52:
+	case 51:
 		return ghTokenSetting
-	case 53:
+	case 52:
 		return gitApplyAnywhere
-	case 54:
+	case 53:
 		return gitBranch
-	case 55:
+	case 54:
 		return gitCheckoutPaths
-	case 56:
+	case 55:
 		return gitCloneFolder
-	case 57:
+	case 56:
 		return gitConfigure
-	case 58:
+	case 57:
 		return gitDescribePrints
-	case 59:
+	case 58:
 		return gitDo
-	case 60:
+	case 59:
 		return gitFetched
-	case 61:
+	case 60:
 		return gitForeachLine
-	case 62:
+	case 61:
 		return gitInvocation
-	case 63:
+	case 62:
 		return gitLogPrints
-	case 64:
+	case 63:
 		return gitLsFilesSeeks
-	case 65:
+	case 64:
 		return gitMailFiles
-	case 66:
+	case 65:
 		return gitManyRemotes
-	case 67:
+	case 66:
 		return gitPointed
-	case 68:
+	case 67:
 		return gitPull
-	case 69:
+	case 68:
 		return gitPushRefs
-	case 70:
+	case 69:
 		return gitRefPrints
-	case 71:
+	case 70:
 		return gitRepoSettings
-	case 72:
+	case 71:
 		return gitRestorePaths
-	case 73:
+	case 72:
 		return gitRevParsePrints
-	case 74:
+	case 73:
 		return gitStashPaths
-	case 75:
+	case 74:
 		return gitStatusPrints
-	case 76:
+	case 75:
 		return gitSubmoduleAdded
-	case 77:
+	case 76:
 		return gitWorktreeRemove
-	case 78:
+	case 77:
 		return goListed
-	case 79:
+	case 78:
 		return goModEdit
-	case 80:
+	case 79:
 		return goRun
-	case 81:
+	case 80:
 		return goTold
-	case 82:
+	case 81:
 		return goToolOptions
-	case 83:
+	case 82:
 		return goVendor
-	case 84:
+	case 83:
 		return goVets
-	case 85:
+	case 84:
 		return goWorkEdit
-	case 86:
+	case 85:
 		return goWorkUses
-	case 87:
+	case 86:
 		return grepLinks
-	case 88:
+	case 87:
 		return gzipFiles
-	case 89:
+	case 88:
 		return headSize
-	case 90:
+	case 89:
 		return idPrints
-	case 91:
+	case 90:
 		return inPlaceOf
-	case 92:
+	case 91:
 		return installsItself
-	case 93:
+	case 92:
 		return jestLists
-	case 94:
+	case 93:
 		return jqRead
-	case 95:
+	case 94:
 		return justVariables
-	case 96:
+	case 95:
 		return killAll
-	case 97:
-		return kubeDry
-	case 98:
-		return kubeProject
-	case 99:
-		return kubeSecrets
-	case 100:
+	case 96:
 		return largeSize
-	case 101:
+	case 97:
 		return lessCommand
-	case 102:
+	case 98:
 		return listsFromAddresses
-	case 103:
+	case 99:
 		return lnHere
-	case 104:
+	case 100:
 		return makeVariables
-	case 105:
+	case 101:
 		return miseCommand
-	case 106:
+	case 102:
 		return miseSet
-	case 107:
+	case 103:
 		return miseTasks
-	case 108:
+	case 104:
 		return miseUse
-	case 109:
+	case 105:
 		return mkdirAbove
-	case 110:
+	case 106:
 		return mktempTemplate
-	case 111:
+	case 107:
 		return modeOption
-	case 112:
+	case 108:
 		return nodeScript
-	case 113:
+	case 109:
 		return openOperands
-	case 114:
+	case 110:
 		return ownSubcommand
-	case 115:
+	case 111:
 		return packageTasks
-	case 116:
+	case 112:
 		return pgrepWhom
-	case 117:
+	case 113:
 		return pipLists
-	case 118:
+	case 114:
 		return pkillAll
-	case 119:
+	case 115:
 		return pnpmClean
-	case 120:
+	case 116:
 		return pnpmRecursive
-	case 121:
+	case 117:
 		return prettierParser
-	case 122:
+	case 118:
 		return printenvNames
-	case 123:
+	case 119:
 		return printfWide
-	case 124:
+	case 120:
 		return psEnvironment
-	case 125:
+	case 121:
 		return pytestSettings
-	case 126:
+	case 122:
 		return pythonModule
-	case 127:
+	case 123:
 		return registryHost
-	case 128:
+	case 124:
 		return rgLinks
-	case 129:
+	case 125:
 		return rmdirParents
-	case 130:
+	case 126:
 		return sedRead
-	case 131:
+	case 127:
 		return seqMany
-	case 132:
+	case 128:
 		return servesOn
-	case 133:
+	case 129:
 		return shellOptions
-	case 134:
+	case 130:
 		return showSettings
-	case 135:
+	case 131:
 		return showsContainer
-	case 136:
+	case 132:
 		return sleepNone
-	case 137:
+	case 133:
 		return splitPieces
-	case 138:
+	case 134:
 		return sqliteRead
-	case 139:
+	case 135:
 		return sshCommand
-	case 140:
+	case 136:
 		return startsExtension
-	case 141:
+	case 137:
 		return statNumber
-	case 142:
+	case 138:
 		return sudoOnly
-	case 143:
+	case 139:
 		return tailFrom
-	case 144:
+	case 140:
 		return tarRead
-	case 145:
+	case 141:
 		return testOperands
-	case 146:
+	case 142:
 		return timeShows
-	case 147:
+	case 143:
 		return timeoutSoon
-	case 148:
+	case 144:
 		return trLetters
-	case 149:
+	case 145:
 		return treeLetters
-	case 150:
+	case 146:
 		return tscSwitches
-	case 151:
+	case 147:
 		return tsxEval
-	case 152:
+	case 148:
 		return unpacksOver
-	case 153:
+	case 149:
 		return uvAdds
-	case 154:
+	case 150:
 		return uvDry
-	case 155:
+	case 151:
 		return uvPipSync
-	case 156:
+	case 152:
 		return uvRuns
-	case 157:
+	case 153:
 		return uvVenv
-	case 158:
+	case 154:
 		return uvVersion
-	case 159:
+	case 155:
 		return vitestEnvironment
-	case 160:
+	case 156:
 		return watchLine
-	case 161:
+	case 157:
 		return wcNames
-	case 162:
+	case 158:
 		return xargsCommand
-	case 163:
+	case 159:
 		return xtaskRuns
-	case 164:
+	case 160:
 		return yarnForeach
-	case 165:
+	case 161:
 		return yarnNode
-	case 166:
+	case 162:
 		return yarnWorkspace
 	}
 	return nil

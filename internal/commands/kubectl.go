@@ -8,7 +8,7 @@ import (
 )
 
 var kubectl = Program{
-	Name: "kubectl", Also: "oc k3s-kubectl kubecolor", Summary: "looks at and changes a Kubernetes cluster", Manual: "kubectl(1) and kubectl options, kubectl 1.34",
+	Name: "kubectl", Rare: true, Also: "oc k3s-kubectl kubecolor", Summary: "looks at and changes a Kubernetes cluster", Manual: "kubectl(1) and kubectl options, kubectl 1.34",
 	Row: Row{
 		Help: "--help -h",
 		Global: []Flag{

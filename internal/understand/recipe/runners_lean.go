@@ -26,3 +26,9 @@ func writtenSettings(s, _ Source) ([]Step, bool) {
 	s.left()
 	return nil, false
 }
+
+// mereKeys leaves what else stands in a package.json to it as well.
+func mereKeys(s Source, _, _ Manifest) bool {
+	s.left()
+	return false
+}

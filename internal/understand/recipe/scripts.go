@@ -52,15 +52,3 @@ func (m Manifest) Text(field string) (s string) {
 	}
 	return s
 }
-
-// String is the manifest as JSON, without the fields that are nothing.
-func (m Manifest) String() string {
-	kept := Manifest{}
-	for field, raw := range m {
-		if raw != nil {
-			kept[field] = raw
-		}
-	}
-	text, _ := json.Marshal(kept)
-	return string(text)
-}

@@ -3,6 +3,7 @@
 package recipe
 
 import (
+	"encoding/json"
 	"maps"
 	"slices"
 	"strings"
@@ -40,6 +41,25 @@ func writtenSettings(now, then Source) (steps []Step, ok bool) {
 		}
 	}
 	return steps, true
+}
+
+// mereKeys reports whether fields of a package.json only describe or tune something.
+func mereKeys(s Source, now, then Manifest) bool {
+	before := s
+	s.Text, before.Text = now.json(), then.json()
+	steps, ok := writtenSettings(s, before)
+	return ok && len(steps) == 0
+}
+
+// json is the manifest without the fields that are nothing.
+func (m Manifest) json() string {
+	kept := maps.Clone(m)
+	maps.DeleteFunc(kept, func(_ string, raw json.RawMessage) bool { return raw == nil })
+	text, err := json.Marshal(kept)
+	if err != nil {
+		return "" // which is no JSON
+	}
+	return string(text)
 }
 
 // means is what a key with these values makes run; ok is false when that is not known.

@@ -70,17 +70,14 @@ func writtenScripts(now, then Source) (steps []Step, ok bool) {
 			m[field] = nil
 		}
 	}
-	before, after := Manifest{}, Manifest{} // fields of which single keys count
+	before, after := Manifest{}, Manifest{} // further fields, of which single keys count
 	for field, raw := range m {
 		if field != "scripts" && !bytes.Equal(raw, old[field]) && !strings.Contains(mereFields, " "+field+" ") {
 			before[field], after[field] = old[field], raw
 		}
 	}
-	if len(after) > 0 {
-		now.Text, then.Text = after.String(), before.String()
-		if _, ok := writtenSettings(now, then); !ok {
-			return nil, false
-		}
+	if len(after) > 0 && !mereKeys(now, after, before) {
+		return nil, false
 	}
 	list, good := m.Names("scripts")
 	was, _ := old.Names("scripts")
