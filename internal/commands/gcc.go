@@ -7,7 +7,7 @@ import (
 )
 
 var gcc = Program{
-	Name: "gcc", Follows: "*", Also: "cc c++ g++ clang clang++ gfortran", Summary: "compiles C and its kin", Manual: "gcc(1), GCC 14; clang(1), LLVM 19",
+	Name: "gcc", Rare: true, Follows: "*", Also: "cc c++ g++ clang clang++ gfortran", Summary: "compiles C and its kin", Manual: "gcc(1), GCC 14; clang(1), LLVM 19",
 	Row: Row{Style: Plain, Args: []Arg{{Role: Data}}, Refine: gccWords, Compiles: true},
 }
 

@@ -6460,246 +6460,242 @@ func refineOf(n uint64) func(*Match) {
 	case 41:
 		return fuzzWrites
 	case 42:
-		return gccWords
-	case 43:
 		return gcloudCopy
-	case 44:
+	case 43:
 		return gcloudShown
-	case 45:
+	case 44:
 		return ghAliasLine
-	case 46:
+	case 45:
 		return ghCloneFrom
-	case 47:
+	case 46:
 		return ghForGit
-	case 48:
+	case 47:
 		return ghInvocation
-	case 49:
+	case 48:
 		return ghRequest
-	case 50:
+	case 49:
 		return ghSetting
-	case 51:
+	case 50:
 		return ghTokenSetting
-	case 52:
+	case 51:
 		return gitApplyAnywhere
-	case 53:
+	case 52:
 		return gitBranch
-	case 54:
+	case 53:
 		return gitCheckoutPaths
-	case 55:
+	case 54:
 		return gitCloneFolder
-	case 56:
+	case 55:
 		return gitConfigure
-	case 57:
+	case 56:
 		return gitDescribePrints
-	case 58:
+	case 57:
 		return gitDo
-	case 59:
+	case 58:
 		return gitFetched
-	case 60:
+	case 59:
 		return gitForeachLine
-	case 61:
+	case 60:
 		return gitInvocation
-	case 62:
+	case 61:
 		return gitLogPrints
-	case 63:
+	case 62:
 		return gitLsFilesSeeks
-	case 64:
+	case 63:
 		return gitMailFiles
-	case 65:
+	case 64:
 		return gitManyRemotes
-	case 66:
+	case 65:
 		return gitPointed
-	case 67:
+	case 66:
 		return gitPull
-	case 68:
+	case 67:
 		return gitPushRefs
-	case 69:
+	case 68:
 		return gitRefPrints
-	case 70:
+	case 69:
 		return gitRepoSettings
-	case 71:
+	case 70:
 		return gitRestorePaths
-	case 72:
+	case 71:
 		return gitRevParsePrints
-	case 73:
+	case 72:
 		return gitStashPaths
-	case 74:
+	case 73:
 		return gitStatusPrints
-	case 75:
+	case 74:
 		return gitSubmoduleAdded
-	case 76:
+	case 75:
 		return gitWorktreeRemove
-	case 77:
+	case 76:
 		return goListed
-	case 78:
+	case 77:
 		return goModEdit
-	case 79:
+	case 78:
 		return goRun
-	case 80:
+	case 79:
 		return goTold
-	case 81:
+	case 80:
 		return goToolOptions
-	case 82:
+	case 81:
 		return goVendor
-	case 83:
+	case 82:
 		return goVets
-	case 84:
+	case 83:
 		return goWorkEdit
-	case 85:
+	case 84:
 		return goWorkUses
-	case 86:
+	case 85:
 		return grepLinks
-	case 87:
+	case 86:
 		return gzipFiles
-	case 88:
+	case 87:
 		return headSize
-	case 89:
+	case 88:
 		return idPrints
-	case 90:
+	case 89:
 		return inPlaceOf
-	case 91:
+	case 90:
 		return installsItself
-	case 92:
+	case 91:
 		return jestLists
-	case 93:
+	case 92:
 		return jqRead
-	case 94:
-		return justVariables
-	case 95:
+	case 93:
 		return killAll
-	case 96:
+	case 94:
 		return largeSize
-	case 97:
+	case 95:
 		return lessCommand
-	case 98:
+	case 96:
 		return listsFromAddresses
-	case 99:
+	case 97:
 		return lnHere
-	case 100:
+	case 98:
 		return makeVariables
-	case 101:
+	case 99:
 		return miseCommand
-	case 102:
+	case 100:
 		return miseSet
-	case 103:
+	case 101:
 		return miseTasks
-	case 104:
+	case 102:
 		return miseUse
-	case 105:
+	case 103:
 		return mkdirAbove
-	case 106:
+	case 104:
 		return mktempTemplate
-	case 107:
+	case 105:
 		return modeOption
-	case 108:
+	case 106:
 		return nodeScript
-	case 109:
+	case 107:
 		return openOperands
-	case 110:
+	case 108:
 		return ownSubcommand
-	case 111:
+	case 109:
 		return packageTasks
-	case 112:
+	case 110:
 		return pgrepWhom
-	case 113:
+	case 111:
 		return pipLists
-	case 114:
+	case 112:
 		return pkillAll
-	case 115:
+	case 113:
 		return pnpmClean
-	case 116:
+	case 114:
 		return pnpmRecursive
-	case 117:
+	case 115:
 		return prettierParser
-	case 118:
+	case 116:
 		return printenvNames
-	case 119:
+	case 117:
 		return printfWide
-	case 120:
+	case 118:
 		return psEnvironment
-	case 121:
+	case 119:
 		return pytestSettings
-	case 122:
+	case 120:
 		return pythonModule
-	case 123:
+	case 121:
 		return registryHost
-	case 124:
+	case 122:
 		return rgLinks
-	case 125:
+	case 123:
 		return rmdirParents
-	case 126:
+	case 124:
 		return sedRead
-	case 127:
+	case 125:
 		return seqMany
-	case 128:
+	case 126:
 		return servesOn
-	case 129:
+	case 127:
 		return shellOptions
-	case 130:
+	case 128:
 		return showSettings
-	case 131:
+	case 129:
 		return showsContainer
-	case 132:
+	case 130:
 		return sleepNone
-	case 133:
+	case 131:
 		return splitPieces
-	case 134:
+	case 132:
 		return sqliteRead
-	case 135:
+	case 133:
 		return sshCommand
-	case 136:
+	case 134:
 		return startsExtension
-	case 137:
+	case 135:
 		return statNumber
-	case 138:
+	case 136:
 		return sudoOnly
-	case 139:
+	case 137:
 		return tailFrom
-	case 140:
+	case 138:
 		return tarRead
-	case 141:
+	case 139:
 		return testOperands
-	case 142:
+	case 140:
 		return timeShows
-	case 143:
+	case 141:
 		return timeoutSoon
-	case 144:
+	case 142:
 		return trLetters
-	case 145:
+	case 143:
 		return treeLetters
-	case 146:
+	case 144:
 		return tscSwitches
-	case 147:
+	case 145:
 		return tsxEval
-	case 148:
+	case 146:
 		return unpacksOver
-	case 149:
+	case 147:
 		return uvAdds
-	case 150:
+	case 148:
 		return uvDry
-	case 151:
+	case 149:
 		return uvPipSync
-	case 152:
+	case 150:
 		return uvRuns
-	case 153:
+	case 151:
 		return uvVenv
-	case 154:
+	case 152:
 		return uvVersion
-	case 155:
+	case 153:
 		return vitestEnvironment
-	case 156:
+	case 154:
 		return watchLine
-	case 157:
+	case 155:
 		return wcNames
-	case 158:
+	case 156:
 		return xargsCommand
-	case 159:
+	case 157:
 		return xtaskRuns
-	case 160:
+	case 158:
 		return yarnForeach
-	case 161:
+	case 159:
 		return yarnNode
-	case 162:
+	case 160:
 		return yarnWorkspace
 	}
 	return nil

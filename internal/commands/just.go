@@ -7,7 +7,7 @@ import (
 )
 
 var just = Program{
-	Name: "just", Book: Justfile, Package: true, Summary: "runs a project's recipes", Manual: "just --help, just 1.43",
+	Name: "just", Rare: true, Book: Justfile, Package: true, Summary: "runs a project's recipes", Manual: "just --help, just 1.43",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version --man", Lang: Shell,
 		Does: []Do{{Kind: automode.Run, Target: "the justfile's first recipe", When: &When{Args: "0", Without: "-l --list --summary --dump --evaluate --variables --groups -s --show --fmt -e --edit --init --choose --changelog --usage -c --command"}, Why: "runs the first recipe of the justfile"}},
