@@ -6558,144 +6558,138 @@ func refineOf(n uint64) func(*Match) {
 	case 90:
 		return installsItself
 	case 91:
-		return jestLists
-	case 92:
 		return jqRead
-	case 93:
+	case 92:
 		return killAll
-	case 94:
+	case 93:
 		return largeSize
-	case 95:
+	case 94:
 		return lessCommand
-	case 96:
+	case 95:
 		return listsFromAddresses
-	case 97:
+	case 96:
 		return lnHere
-	case 98:
+	case 97:
 		return makeVariables
-	case 99:
+	case 98:
 		return miseCommand
-	case 100:
+	case 99:
 		return miseSet
-	case 101:
+	case 100:
 		return miseTasks
-	case 102:
+	case 101:
 		return miseUse
-	case 103:
+	case 102:
 		return mkdirAbove
-	case 104:
+	case 103:
 		return mktempTemplate
-	case 105:
+	case 104:
 		return modeOption
-	case 106:
+	case 105:
 		return nodeScript
-	case 107:
+	case 106:
 		return openOperands
-	case 108:
+	case 107:
 		return ownSubcommand
-	case 109:
+	case 108:
 		return packageTasks
-	case 110:
+	case 109:
 		return pgrepWhom
-	case 111:
+	case 110:
 		return pipLists
-	case 112:
+	case 111:
 		return pkillAll
-	case 113:
+	case 112:
 		return pnpmClean
-	case 114:
+	case 113:
 		return pnpmRecursive
-	case 115:
+	case 114:
 		return prettierParser
-	case 116:
+	case 115:
 		return printenvNames
-	case 117:
+	case 116:
 		return printfWide
-	case 118:
+	case 117:
 		return psEnvironment
-	case 119:
+	case 118:
 		return pytestSettings
-	case 120:
+	case 119:
 		return pythonModule
-	case 121:
+	case 120:
 		return registryHost
-	case 122:
+	case 121:
 		return rgLinks
-	case 123:
+	case 122:
 		return rmdirParents
-	case 124:
+	case 123:
 		return sedRead
-	case 125:
+	case 124:
 		return seqMany
-	case 126:
-		return servesOn
-	case 127:
+	case 125:
 		return shellOptions
-	case 128:
+	case 126:
 		return showSettings
-	case 129:
+	case 127:
 		return showsContainer
-	case 130:
+	case 128:
 		return sleepNone
-	case 131:
+	case 129:
 		return splitPieces
-	case 132:
+	case 130:
 		return sqliteRead
-	case 133:
+	case 131:
 		return sshCommand
-	case 134:
+	case 132:
 		return startsExtension
-	case 135:
+	case 133:
 		return statNumber
-	case 136:
+	case 134:
 		return sudoOnly
-	case 137:
+	case 135:
 		return tailFrom
-	case 138:
+	case 136:
 		return tarRead
-	case 139:
+	case 137:
 		return testOperands
-	case 140:
+	case 138:
 		return timeShows
-	case 141:
+	case 139:
 		return timeoutSoon
-	case 142:
+	case 140:
 		return trLetters
-	case 143:
+	case 141:
 		return treeLetters
-	case 144:
+	case 142:
 		return tscSwitches
-	case 145:
+	case 143:
 		return tsxEval
-	case 146:
+	case 144:
 		return unpacksOver
-	case 147:
+	case 145:
 		return uvAdds
-	case 148:
+	case 146:
 		return uvDry
-	case 149:
+	case 147:
 		return uvPipSync
-	case 150:
+	case 148:
 		return uvRuns
-	case 151:
+	case 149:
 		return uvVenv
-	case 152:
+	case 150:
 		return uvVersion
-	case 153:
-		return vitestEnvironment
-	case 154:
+	case 151:
 		return watchLine
-	case 155:
+	case 152:
 		return wcNames
-	case 156:
+	case 153:
 		return xargsCommand
-	case 157:
+	case 154:
 		return xtaskRuns
-	case 158:
+	case 155:
 		return yarnForeach
-	case 159:
+	case 156:
 		return yarnNode
-	case 160:
+	case 157:
 		return yarnWorkspace
 	}
 	return nil

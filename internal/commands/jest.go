@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var jest = Program{
-	Name: "jest", Package: true, Summary: "runs JavaScript tests", Manual: "jest --help, Jest 30",
+	Name: "jest", Rare: true, Package: true, Summary: "runs JavaScript tests", Manual: "jest --help, Jest 30",
 	Row: Row{
 		Help: "-h --help --version", Refine: jestLists,
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var next = Program{
-	Name: "next", Package: true, Summary: "serves and builds web applications", Manual: "next --help, Next.js 16",
+	Name: "next", Rare: true, Package: true, Summary: "serves and builds web applications", Manual: "next --help, Next.js 16",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true, Refine: servesOn,
 		Global: []Flag{{Names: "--turbo --turbopack --webpack --debug -d --profile --no-lint --no-mangling --experimental-app-only --experimental-https --experimental-debug-memory-usage --disable-source-maps --no-source-maps --strict --fix --quiet --no-cache --no-inline-config --debug-prerender --verbose"}, {Names: "-p= --port= --keepAliveTimeout= --dir= --file= --ext= --max-warnings= --experimental-build-mode=", Value: Data}, {Names: "-H= --hostname=", Value: Data}, {Names: "-c= --config= --experimental-https-key= --experimental-https-cert= --experimental-upload-trace=", Value: Unread}},

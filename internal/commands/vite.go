@@ -13,7 +13,7 @@ var viteFlags = []Flag{
 }
 
 var vite = Program{
-	Name: "vite", Package: true, Summary: "serves and builds web applications", Manual: "vite --help, Vite 7",
+	Name: "vite", Rare: true, Package: true, Summary: "serves and builds web applications", Manual: "vite --help, Vite 7",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true, Global: viteFlags,
 		Does: []Do{{Kind: automode.Run, Target: "the development server", Traits: automode.EntryPoint, Why: "serves the project on this machine"}},

@@ -9,7 +9,7 @@ import (
 var vitestRun = []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}
 
 var vitest = Program{
-	Name: "vitest", Package: true, Summary: "runs JavaScript tests", Manual: "vitest --help --expand-help, Vitest 4",
+	Name: "vitest", Rare: true, Package: true, Summary: "runs JavaScript tests", Manual: "vitest --help --expand-help, Vitest 4",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true, Refine: vitestEnvironment, Does: vitestRun, Args: []Arg{{Role: Lists}},
 		Global: []Flag{
