@@ -245,3 +245,9 @@ func (r *reader) over(p string, lost *automode.Effect, st *state) {
 	r.recoverableNow(&e, &s, st)
 	r.give(e)
 }
+
+// altered reports whether this call or this session changed a file.
+func (r *reader) altered(p string) bool {
+	_, changed := r.notes.file(p)
+	return changed || r.options.Changed != nil && r.options.Changed(p)
+}

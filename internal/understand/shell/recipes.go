@@ -278,12 +278,6 @@ func (r *reader) spliced(v alts) {
 	}
 }
 
-// altered reports whether this call or this session changed a file.
-func (r *reader) altered(p string) bool {
-	_, changed := r.notes.file(p)
-	return changed || r.options.Changed != nil && r.options.Changed(p)
-}
-
 // usual are the names that a runner looks its recipes up by, in its order, and
 // whether it goes on in the folders above.
 var usual = [...]struct {
