@@ -96,7 +96,7 @@ func xargsElsewhere(m *Match) bool {
 // TakesList gives the file whose words are put behind a command, and the invocation
 // that takes them from standard input in its place.
 func (m *Match) TakesList() (rest []Word, list Word, ok bool) {
-	if m.Program != &xargs {
+	if m.Program == nil || m.Program.Name != "xargs" {
 		return nil, list, false
 	}
 	list, ok = m.Value("-a")
