@@ -140,6 +140,7 @@ func parallelPlain(words []Word) bool {
 // once with arguments that are not known.
 func parallelEach(m *Match, command []Word) {
 	rest := m.Args[len(command):]
+	reads := len(rest) == 0 && !m.Has("-a")
 	single := len(rest) > 1 && rest[0].Is(":::")
 	for _, w := range rest[min(1, len(rest)):] {
 		single = single && !parallelMark(w)
@@ -177,7 +178,10 @@ func parallelEach(m *Match, command []Word) {
 		if !put && single {
 			words = append(words, item)
 		}
-		f.Words, f.Word, f.More = words, words[0], !put && !single
+		if f.More = !put && !single && reads; !put && !single && !reads {
+			words = append(words, Word{Many: true}) // of what stands there, and not of what it reads
+		}
+		f.Words, f.Word = words, words[0]
 		m.Add(f)
 	}
 }

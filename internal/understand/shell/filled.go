@@ -19,6 +19,9 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	in, lines := r.readFrom(name, args, in)
 	v, every := in.asWord(), in.every()
 	r.strange = r.strange || in.strange
+	if name == "vared" {
+		v, every = commands.Word{Data: v.Data}, nil // what is typed into the line editor
+	}
 	v.Many = name != "read"
 	if name == "read" && world.Endless(in.more().file) == world.Bytes {
 		r.unknown("it reads a line that has no end")

@@ -2,11 +2,13 @@ package shell
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
 	"automode/internal/commands"
 	"automode/internal/git"
+	"automode/internal/world"
 )
 
 // versions is what is known of the repository as the walk goes on: it was read
@@ -242,7 +244,7 @@ func (r *reader) pathspecs(words []commands.Word, repo *git.Repo, root string, s
 		places := r.spots(nil, w, st)
 		for k := range places {
 			rel, err := r.inside(&places[k], root)
-			if err == nil && rel != "" && !straight(places[k].at.Named, root, rel, repo) {
+			if err == nil && rel != "" && !(straight(places[k].at.Named, root, rel, repo) && r.straightFrom(st, w, root, rel, repo)) {
 				err = errUncertain // git takes a link on the way for what it replaces
 			}
 			if err == nil && strings.ContainsAny(rel, "*?[\\:") {
@@ -262,6 +264,14 @@ func (r *reader) pathspecs(words []commands.Word, repo *git.Repo, root string, s
 func straight(named, root, rel string, repo *git.Repo) bool {
 	below, ok := strings.CutPrefix(named, root+"/")
 	return ok && (below == rel || !repo.Tracks(below)) || !ok && strings.HasSuffix(named, "/"+rel)
+}
+
+// straightFrom is straight of what a word names from the folders that it may be named
+// from: where this call made links, a place has only the name that they lead to.
+func (r *reader) straightFrom(st *state, w *commands.Word, root, rel string, repo *git.Repo) bool {
+	return len(r.notes.links) == 0 || !slices.ContainsFunc(st.cwds, func(cwd string) bool {
+		return !straight(world.Clean(r.join2(cwd, w.Text)), root, rel, repo)
+	})
 }
 
 // inside is the path from the root of a place that is one file or folder below
