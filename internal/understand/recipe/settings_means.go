@@ -46,20 +46,20 @@ func writtenSettings(now, then Source) (steps []Step, ok bool) {
 // mereKeys reports whether fields of a package.json only describe or tune something.
 func mereKeys(s Source, now, then Manifest) bool {
 	before := s
-	s.Text, before.Text = now.json(), then.json()
+	var whole, were bool
+	s.Text, whole = now.json()
+	before.Text, were = then.json()
 	steps, ok := writtenSettings(s, before)
-	return ok && len(steps) == 0
+	return whole && were && ok && len(steps) == 0
 }
 
-// json is the manifest without the fields that are nothing.
-func (m Manifest) json() string {
+// json is the manifest without the fields that are nothing; ok is false when it cannot
+// be written.
+func (m Manifest) json() (text string, ok bool) {
 	kept := maps.Clone(m)
 	maps.DeleteFunc(kept, func(_ string, raw json.RawMessage) bool { return raw == nil })
-	text, err := json.Marshal(kept)
-	if err != nil {
-		return "" // which is no JSON
-	}
-	return string(text)
+	b, err := json.Marshal(kept)
+	return string(b), err == nil
 }
 
 // means is what a key with these values makes run; ok is false when that is not known.
@@ -144,8 +144,7 @@ func isPath(v string) bool {
 }
 
 // required is the name in a requirement, without the version that is asked for: of
-// Python, or of Corepack, whose version may be followed by its digest. It is empty for
-// an address.
+// Python, or of Corepack. It is empty for an address and for a version with a digest.
 func required(v string) string {
 	if name, version, ok := strings.Cut(v, "@"); ok && strings.Trim(version, "0123456789.") == "" {
 		return name

@@ -38,10 +38,16 @@ func (k *settings) read(text string) (keysAndValues, bool) {
 		fallthrough
 	case inYAML:
 		root, ok := readYAML(text)
-		return all, ok && root.is(mapping) && all.node("", root)
+		if ok = ok && root.is(mapping); ok {
+			all.node("", root)
+		}
+		return all, ok
 	case inTOML:
 		root, ok := readTOML(text)
-		return all, ok && all.node("", root)
+		if ok {
+			all.node("", root)
+		}
+		return all, ok
 	case inINI:
 		return all, all.ini(text, k.sections, true)
 	case inNpmrc:
@@ -73,10 +79,14 @@ func below(top, key string) string {
 
 func (all keysAndValues) json(text string) bool {
 	var root map[string]any
-	return json.Unmarshal([]byte(text), &root) == nil && root != nil && all.value("", root)
+	if json.Unmarshal([]byte(text), &root) != nil || root == nil {
+		return false
+	}
+	all.value("", root)
+	return true
 }
 
-func (all keysAndValues) value(key string, v any) bool {
+func (all keysAndValues) value(key string, v any) {
 	switch v := v.(type) {
 	case map[string]any:
 		all.holds(key, len(v))
@@ -91,10 +101,9 @@ func (all keysAndValues) value(key string, v any) bool {
 	default:
 		all.add(key, fmt.Sprint(v))
 	}
-	return true
 }
 
-func (all keysAndValues) node(key string, n *node) bool {
+func (all keysAndValues) node(key string, n *node) {
 	switch n.sort {
 	case mapping:
 		all.holds(key, len(n.items))
@@ -109,7 +118,6 @@ func (all keysAndValues) node(key string, n *node) bool {
 	default:
 		all.add(key, n.text)
 	}
-	return true
 }
 
 // endsLine reports whether a sign may end a line to some reader of lines, or stand
