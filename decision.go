@@ -67,7 +67,7 @@ func newDecision(v Verdict, a *Action, judged []Judged) Decision {
 		d.Clears = Needless
 		d.word(a.why(judged), "")
 		return d
-	case j.Stood.Firm:
+	case j.Stood.Firm && j.Word > Hard:
 		d.Clears = ByOrganisation
 	default:
 		d.Clears = ByPerson

@@ -108,7 +108,7 @@ func (g *Gate) whole(a *Action) Opinion {
 
 // judge combines what the layers say of one effect, into j, which is zero.
 func (g *Gate) judge(a *Action, i int, j *Judged) {
-	var strict, allow Opinion
+	var strict, firm, allow Opinion
 	for _, l := range g.layers {
 		o := l.Judge(a, i)
 		if o.Word == None {
@@ -117,8 +117,11 @@ func (g *Gate) judge(a *Action, i int, j *Judged) {
 		o.Layer = l.Name()
 		switch {
 		case o.Word != Allowed:
-			if o.Word > strict.Word {
+			if o.Word > strict.Word || o.Word == strict.Word && o.Firm && !strict.Firm {
 				strict = o
+			}
+			if o.Firm && o.Word > max(firm.Word, Hard) {
+				firm = o
 			}
 		case allow.Word == None, o.LiftsDeny && !allow.LiftsDeny, o.LiftsHard && !allow.LiftsHard && !allow.LiftsDeny:
 			allow = o
@@ -134,7 +137,12 @@ func (g *Gate) judge(a *Action, i int, j *Judged) {
 	case Hard:
 		lifted = allow.LiftsHard || allow.LiftsDeny
 	default:
-		lifted = allow.LiftsDeny && !strict.Firm
+		// A grant lifts what anybody else said, and leaves what the organisation
+		// did, also where a stricter word stood above it.
+		lifted = allow.LiftsDeny && firm.Word == None
+		if allow.LiftsDeny && !lifted {
+			strict = firm
+		}
 	}
 	j.Effect = a.Effects[i]
 	if lifted {

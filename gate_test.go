@@ -34,6 +34,7 @@ func TestCombination(t *testing.T) {
 	hard := automode.Opinion{Word: automode.Allowed, LiftsHard: true}
 	grant := automode.Opinion{Word: automode.Allowed, LiftsDeny: true}
 	firm := automode.Opinion{Word: automode.Denied, Firm: true}
+	firmAsk := automode.Opinion{Word: automode.Asked, Firm: true}
 	for _, c := range []struct {
 		name     string
 		opinions []automode.Opinion
@@ -53,10 +54,83 @@ func TestCombination(t *testing.T) {
 		{"a grant leaves the organisation's", []automode.Opinion{grant, firm}, automode.Deny},
 		{"deny beats ask", []automode.Opinion{word(automode.Asked), word(automode.Denied)}, automode.Deny},
 		{"ask beats hard", []automode.Opinion{word(automode.Hard), word(automode.Asked)}, automode.Ask},
+		{"the definite one counts in any order", []automode.Opinion{hard, word(automode.Allowed), word(automode.Hard)}, automode.Allow},
+		{"a grant lowers hard", []automode.Opinion{grant, word(automode.Hard)}, automode.Allow},
+		{"a grant lowers ask", []automode.Opinion{grant, word(automode.Asked)}, automode.Allow},
+		{"the grant counts", []automode.Opinion{word(automode.Allowed), grant, word(automode.Denied)}, automode.Allow},
+		{"the grant counts after a definite one", []automode.Opinion{hard, grant, word(automode.Denied)}, automode.Allow},
+		{"the grant counts before a plain one", []automode.Opinion{grant, word(automode.Allowed), word(automode.Denied)}, automode.Allow},
+		{"the grant counts before a definite one", []automode.Opinion{grant, hard, word(automode.Denied)}, automode.Allow},
+		{"a grant leaves the organisation's question", []automode.Opinion{grant, firmAsk}, automode.Ask},
+		{"the organisation's beside another denial", []automode.Opinion{word(automode.Denied), firm, grant}, automode.Deny},
+		{"another denial beside the organisation's", []automode.Opinion{firm, word(automode.Denied), grant}, automode.Deny},
+		{"the organisation's hard is no denial of its own", []automode.Opinion{grant, {Word: automode.Hard, Firm: true}, word(automode.Denied)}, automode.Allow},
+		{"the organisation's question below a denial", []automode.Opinion{word(automode.Denied), firmAsk, grant}, automode.Ask},
 	} {
 		d := gate(one(automode.Write), nil, c.opinions...).Decide(t.Context(), &automode.Call{})
 		if d.Verdict != c.want {
 			t.Errorf("%s: %s, want %s", c.name, d.Verdict, c.want)
+		}
+	}
+}
+
+// A decision names the layer and rule that decided, and who can clear it.
+func TestWhoDecided(t *testing.T) {
+	by := func(w automode.Word, rule string) automode.Opinion {
+		return automode.Opinion{Word: w, Rule: rule, From: rule + ".json"}
+	}
+	firm := by(automode.Denied, "firm")
+	firm.Firm = true
+	for _, c := range []struct {
+		name        string
+		opinions    []automode.Opinion
+		layer, rule string
+		clears      automode.Clearance
+	}{
+		{"allowed", []automode.Opinion{by(automode.Allowed, "r")}, "a", "r", automode.Needless},
+		{"the first of two that allow", []automode.Opinion{by(automode.Allowed, "r"), by(automode.Allowed, "s")}, "a", "r", automode.Needless},
+		{"asked", []automode.Opinion{{}, by(automode.Asked, "r")}, "b", "r", automode.ByPerson},
+		{"unsettled", []automode.Opinion{by(automode.Unsettled, "r")}, "a", "r", automode.ByPerson},
+		{"denied", []automode.Opinion{by(automode.Denied, "r")}, "a", "r", automode.ByPerson},
+		{"the first of two that deny", []automode.Opinion{by(automode.Denied, "r"), by(automode.Denied, "s")}, "a", "r", automode.ByPerson},
+		{"the organisation's", []automode.Opinion{firm}, "a", "firm", automode.ByOrganisation},
+		{"what the organisation leaves open", []automode.Opinion{{Word: automode.Hard, Rule: "r", From: "r.json", Firm: true}}, "a", "r", automode.ByPerson},
+		{"the organisation's after the person's", []automode.Opinion{by(automode.Denied, "r"), firm}, "b", "firm", automode.ByOrganisation},
+	} {
+		d := gate(one(automode.Write), nil, c.opinions...).Decide(t.Context(), &automode.Call{})
+		if d.Layer != c.layer || d.Rule != c.rule || d.From != c.rule+".json" || d.Clears != c.clears {
+			t.Errorf("%s: %s %s of %s, cleared by %s", c.name, d.Layer, d.Rule, d.From, d.Clears)
+		}
+	}
+	// What an allow cleared stays known, for those who read the record.
+	d := gate(one(automode.Write), nil, by(automode.Unsettled, "r"), by(automode.Allowed, "s")).Decide(t.Context(), &automode.Call{})
+	if low := d.Judged[0].Lowered; low == nil || low.Rule != "r" || low.Layer != "a" {
+		t.Errorf("lowered: %+v", low)
+	}
+	// Of several effects the first that bears the strictest word decides.
+	a := automode.Action{Complete: true, Effects: make([]automode.Effect, 6)}
+	list := byIndex{by(automode.Allowed, "0"), by(automode.Unsettled, "1"), by(automode.Allowed, "2"), by(automode.Denied, "3"), by(automode.Denied, "4"), by(automode.Asked, "5")}
+	d = automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, []automode.Layer{list}, nil).Decide(t.Context(), &automode.Call{})
+	if d.Verdict != automode.Deny || d.Rule != "3" || len(d.Judged) != 6 {
+		t.Errorf("of six effects: %s by %s", d.Verdict, d.Rule)
+	}
+	// Of an incomplete one, too, when something in it is asked about or denied.
+	a.Complete, a.Outcome = false, automode.Overflow
+	for name, c := range map[string]struct {
+		list        byIndex
+		layer, rule string
+	}{
+		"denied":        {byIndex{by(automode.Denied, "0"), by(automode.Allowed, "1")}, "index", "0"},
+		"denied later":  {byIndex{by(automode.Allowed, "0"), by(automode.Denied, "1")}, "index", "1"},
+		"asked":         {byIndex{by(automode.Asked, "0"), by(automode.Allowed, "1")}, "index", "0"},
+		"hard":          {byIndex{by(automode.Hard, "0"), by(automode.Allowed, "1")}, "gate", "gate.overflow"},
+		"all allowed":   {byIndex{by(automode.Allowed, "0"), by(automode.Allowed, "1")}, "gate", "gate.overflow"},
+		"nobody's word": {byIndex{{}, {}}, "gate", "gate.overflow"},
+	} {
+		a.Effects = a.Effects[:2]
+		d := automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, []automode.Layer{c.list}, nil).Decide(t.Context(), &automode.Call{})
+		if d.Layer != c.layer || d.Rule != c.rule || d.Clears != automode.ByPerson || d.Outcome != automode.Overflow {
+			t.Errorf("not read to the end, %s: %s %s, cleared by %s, %s", name, d.Layer, d.Rule, d.Clears, d.Outcome)
 		}
 	}
 }
@@ -98,17 +172,40 @@ func TestNothingHappens(t *testing.T) {
 	if d := gate(a, nil).Decide(t.Context(), &automode.Call{}); d.Verdict != automode.Allow {
 		t.Errorf("no effects: %s", d.Verdict)
 	}
-	whole := automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, []automode.Layer{wholeCall{}}, nil)
+	whole := automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, []automode.Layer{wholeCall{says{"w", automode.Opinion{Word: automode.Denied, Rule: "r"}}}}, nil)
 	if d := whole.Decide(t.Context(), &automode.Call{}); d.Verdict != automode.Deny || d.Rule != "r" {
 		t.Errorf("a word on the call as a whole: %s %q", d.Verdict, d.Rule)
+	}
+	if d := gate(a, nil).Decide(t.Context(), &automode.Call{}); d.Layer != "table" || d.Rule != "nothing" || d.Clears != automode.Needless || d.Person == "" {
+		t.Errorf("no effects: %s %s, cleared by %s: %q", d.Layer, d.Rule, d.Clears, d.Person)
+	}
+	word := func(w automode.Word, rule string) automode.Opinion { return automode.Opinion{Word: w, Rule: rule} }
+	for _, c := range []struct {
+		name        string
+		words       []automode.Opinion
+		want        automode.Verdict
+		layer, rule string
+	}{
+		{"no word at all", []automode.Opinion{{}}, automode.Allow, "table", "nothing"},
+		{"an allow does not count", []automode.Opinion{word(automode.Allowed, "r")}, automode.Allow, "table", "nothing"},
+		{"the strictest", []automode.Opinion{word(automode.Asked, "r"), word(automode.Denied, "s")}, automode.Deny, "b", "s"},
+		{"in any order", []automode.Opinion{word(automode.Denied, "r"), word(automode.Asked, "s")}, automode.Deny, "a", "r"},
+		{"the first of two", []automode.Opinion{word(automode.Asked, "r"), word(automode.Asked, "s")}, automode.Ask, "a", "r"},
+	} {
+		var layers []automode.Layer
+		for i, o := range c.words {
+			layers = append(layers, wholeCall{says{string(rune('a' + i)), o}})
+		}
+		d := automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, layers, nil).Decide(t.Context(), &automode.Call{})
+		if d.Verdict != c.want || d.Layer != c.layer || d.Rule != c.rule {
+			t.Errorf("%s: %s by %s %s", c.name, d.Verdict, d.Layer, d.Rule)
+		}
 	}
 }
 
 type wholeCall struct{ says }
 
-func (wholeCall) Call(*automode.Action) automode.Opinion {
-	return automode.Opinion{Word: automode.Denied, Rule: "r"}
-}
+func (w wholeCall) Call(*automode.Action) automode.Opinion { return w.o }
 
 // In plan mode only what looks goes on, and nothing milder comes of it.
 func TestPlanMode(t *testing.T) {
@@ -124,6 +221,21 @@ func TestPlanMode(t *testing.T) {
 				t.Errorf("%s %s: %s, want %s", kind, w, plan.Verdict, want)
 			}
 		}
+	}
+}
+
+// The agent's plan mode is what a question in it is because of, and a
+// classifier is asked only about what looks.
+func TestPlanModeDecides(t *testing.T) {
+	planning := &automode.Call{Mode: automode.ModePlan}
+	if d := gate(one(automode.Write), nil, automode.Opinion{Word: automode.Allowed}).Decide(t.Context(), planning); d.Layer != "gate" || d.Rule != "mode.plan" {
+		t.Errorf("%s %s", d.Layer, d.Rule)
+	}
+	a := automode.Action{Complete: true, Effects: []automode.Effect{{Kind: automode.Delegate}, {Kind: automode.Read}}}
+	by := byKind{automode.Delegate: automode.Allowed, automode.Read: automode.Unsettled}
+	rules := classifier{ruling: automode.Ruling{Verdict: automode.Allow}}
+	if d := automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, []automode.Layer{by}, rules).Decide(t.Context(), planning); d.Verdict != automode.Allow {
+		t.Errorf("a sub-agent is started and a secret is read: %s", d.Verdict)
 	}
 }
 
@@ -165,6 +277,7 @@ func TestClassifier(t *testing.T) {
 		{"the zero ruling", automode.Unsettled, classifier{}, automode.Ask},
 		{"an unknown verdict", automode.Unsettled, classifier{ruling: automode.Ruling{Verdict: 77, Cites: true}}, automode.Ask},
 		{"an error beside an allow", automode.Unsettled, classifier{ruling: cited, err: errors.New("down")}, automode.Ask},
+		{"no ruling beside a deny", automode.Unsettled, classifier{ruling: automode.Ruling{Verdict: automode.Deny, Outcome: automode.Outage}}, automode.Deny},
 		{"no ruling beside an allow", automode.Unsettled, classifier{ruling: automode.Ruling{Verdict: automode.Allow, Cites: true, Outcome: automode.Outage}}, automode.Ask},
 		{"is not heard on ask", automode.Asked, classifier{ruling: cited}, automode.Ask},
 		{"is not heard on deny", automode.Denied, classifier{ruling: cited}, automode.Deny},
@@ -184,6 +297,20 @@ func TestClassifier(t *testing.T) {
 		d := gate(one(kind), classifier{ruling: cited}, automode.Opinion{Word: automode.Unsettled}).Decide(t.Context(), &automode.Call{Mode: automode.ModePlan})
 		if d.Verdict != want {
 			t.Errorf("while the agent plans, %s: %s, want %s", kind, d.Verdict, want)
+		}
+	}
+	for _, words := range []byIndex{{{Word: automode.Hard}, {Word: automode.Unsettled}}, {{Word: automode.Unsettled}, {Word: automode.Hard}}} {
+		a := automode.Action{Complete: true, Effects: make([]automode.Effect, 2)}
+		g := automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, []automode.Layer{words}, classifier{ruling: allow})
+		if d := g.Decide(t.Context(), &automode.Call{}); d.Verdict != automode.Ask {
+			t.Errorf("something hard among what is open: %s", d.Verdict)
+		}
+	}
+	row := automode.Opinion{Word: automode.Unsettled, Rule: "row", From: "f", Firm: true} // the organisation leaves it open
+	for verdict, want := range map[automode.Verdict]automode.Clearance{automode.Allow: automode.Needless, automode.Deny: automode.ByPerson, automode.Ask: automode.ByPerson} {
+		d := gate(one(automode.Write), classifier{ruling: automode.Ruling{Verdict: verdict, Rule: "prose", Why: "so"}}, row).Decide(t.Context(), &automode.Call{})
+		if d.Layer != "classifier" || d.Rule != "prose" || d.From != "" || d.Clears != want {
+			t.Errorf("%s: by %s %s of %q, cleared by %s", verdict, d.Layer, d.Rule, d.From, d.Clears)
 		}
 	}
 	var seen []automode.Judged
@@ -253,6 +380,8 @@ func TestWritten(t *testing.T) {
 		{"an unsettled child", builtIn, automode.Opinion{Word: automode.Unsettled}, automode.Ask, automode.Unsettled},
 		{"a child without a word", builtIn, automode.Opinion{}, automode.Ask, automode.Unsettled},
 		{"a denied child of a chosen write", chosen, automode.Opinion{Word: automode.Denied}, automode.Allow, automode.Allowed},
+		{"a denied child of an open write", automode.Opinion{Word: automode.Unsettled, From: "settings.json"}, automode.Opinion{Word: automode.Denied}, automode.Ask, automode.Unsettled},
+		{"a denied child of a write that nobody knows", automode.Opinion{}, automode.Opinion{Word: automode.Denied}, automode.Ask, automode.Unsettled},
 		{"an allowed child of a denied write", automode.Opinion{Word: automode.Denied}, builtIn, automode.Deny, automode.Allowed},
 		{"an allowed child of an open write", automode.Opinion{Word: automode.Unsettled}, builtIn, automode.Ask, automode.Allowed},
 	} {
@@ -265,6 +394,19 @@ func TestWritten(t *testing.T) {
 		d := automode.NewGate(func(call *automode.Call) automode.Action { a.Call = call; return a }, []automode.Layer{by}, nil).Decide(t.Context(), &automode.Call{})
 		if d.Verdict != c.want || d.Judged[2].Word != c.word {
 			t.Errorf("%s: %s with %s, want %s with %s", c.name, d.Verdict, d.Judged[2].Word, c.want, c.word)
+		}
+	}
+	// What is written with it and happens stands for itself; so does what is said to
+	// be written by something that comes after it, or by nothing.
+	for _, effects := range [][]automode.Effect{
+		{{Kind: automode.Write}, {Kind: automode.Run, Parent: 1}, {Kind: automode.Delete, Via: automode.Written, Parent: 2}},
+		{{Kind: automode.Write}, {Kind: automode.Read}, {Kind: automode.Delete, Via: automode.Written, Parent: 9}},
+		{{Kind: automode.Write}, {Kind: automode.Read}, {Kind: automode.Delete, Via: automode.Written}},
+	} {
+		a := automode.Action{Complete: true, Effects: effects}
+		by := byIndex{chosen, builtIn, {Word: automode.Denied}}
+		if d := automode.NewGate(func(call *automode.Call) automode.Action { a.Call = call; return a }, []automode.Layer{by}, nil).Decide(t.Context(), &automode.Call{}); d.Verdict != automode.Deny {
+			t.Errorf("%+v: %s", effects[2], d.Verdict)
 		}
 	}
 	// Below a run it is no write, and stays what it is.

@@ -35,8 +35,8 @@ type Opinion struct {
 	// LiftsDeny is set on an Allowed word that may clear a Denied effect: the
 	// person's grant of exactly this call, and nothing else.
 	LiftsDeny bool
-	// Firm is set on a Denied or Asked word that only the organisation's own
-	// configuration may take back.
+	// Firm is set on the organisation's word. Where it is Denied or Asked, only its
+	// own configuration may take it back.
 	Firm bool
 	// Instead is the nearest thing that would be allowed, as an order to the
 	// agent; empty when there is none.

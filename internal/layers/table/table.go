@@ -55,7 +55,7 @@ type Override struct {
 	ID   string
 	Word automode.Word
 	From string // where it was set, for explanations
-	Firm bool   // set by the organisation: what it denies or asks stays so
+	Firm bool   // set by the organisation
 }
 
 // Layer answers every effect with its row's word.

@@ -109,6 +109,9 @@ func TestFacts(t *testing.T) {
 		{"an agent without its gate", automode.Effect{Kind: automode.Weaken, Traits: automode.Ungated}, automode.Denied},
 		{"show a secret", automode.Effect{Kind: automode.Disclose}, automode.Unsettled},
 		{"a sub-agent", automode.Effect{Kind: automode.Delegate}, automode.Allowed},
+		{"read one of two", automode.Effect{Kind: automode.Read, Place: place(automode.Outside, 0), Known: automode.OneOf}, automode.Allowed},
+		{"write one of two to the system", automode.Effect{Kind: automode.Write, Place: place(automode.System, 0), Known: automode.OneOf}, automode.Denied},
+		{"delete one of two projects", automode.Effect{Kind: automode.Delete, Extent: automode.Tree, Place: place(automode.Project, automode.RegionRoot), Known: automode.OneOf}, automode.Denied},
 		{"a weaker sub-agent", automode.Effect{Kind: automode.Delegate, Traits: automode.Weaker}, automode.Unsettled},
 		{"unknown", automode.Effect{}, automode.Unsettled},
 	} {
@@ -139,17 +142,30 @@ func TestRows(t *testing.T) {
 
 func TestOverride(t *testing.T) {
 	a := automode.Action{Effects: []automode.Effect{{Kind: automode.Write, Known: automode.Exact, Place: automode.Place{Region: automode.Home}}}}
+	set := func(id string, w automode.Word, firm bool) Override {
+		return Override{ID: id, Word: w, From: "f", Firm: firm}
+	}
 	for _, c := range []struct {
 		o    []Override
-		want automode.Word
+		want automode.Opinion
 	}{
-		{nil, automode.Unsettled},
-		{[]Override{{ID: "write.elsewhere", Word: automode.Denied, Firm: true}, {ID: "write.elsewhere", Word: automode.Allowed}}, automode.Denied},
-		{[]Override{{ID: "write.elsewhere", Word: automode.Allowed}}, automode.Allowed},
-		{[]Override{{ID: "write.elsewhere"}}, automode.Unsettled}, // off: no row is left
+		{nil, automode.Opinion{Word: automode.Unsettled, Rule: "write.elsewhere", From: automode.BuiltIn}},
+		{[]Override{set("write.elsewhere", automode.Denied, true), set("write.elsewhere", automode.Allowed, false)}, automode.Opinion{Word: automode.Denied, Rule: "write.elsewhere", From: "f", Firm: true}},
+		{[]Override{set("write.elsewhere", automode.Asked, true)}, automode.Opinion{Word: automode.Asked, Rule: "write.elsewhere", From: "f", Firm: true}},
+		{[]Override{set("write.elsewhere", automode.Denied, false)}, automode.Opinion{Word: automode.Denied, Rule: "write.elsewhere", From: "f"}},
+		{[]Override{set("write.elsewhere", automode.Allowed, false)}, automode.Opinion{Word: automode.Allowed, Rule: "write.elsewhere", From: "f"}},
+		{[]Override{set("write.elsewhere", automode.None, false)}, automode.Opinion{Word: automode.Unsettled, Rule: "none"}}, // off: no row is left
+		{[]Override{set("delete", automode.Allowed, false)}, automode.Opinion{Word: automode.Unsettled, Rule: "write.elsewhere", From: automode.BuiltIn}},
+		{[]Override{set("write.elsewhere", automode.Hard, true)}, automode.Opinion{Word: automode.Hard, Rule: "write.elsewhere", From: "f", Firm: true}},
 	} {
-		if o := New(c.o).Judge(&a, 0); o.Word != c.want {
-			t.Errorf("%v: %s, want %s", c.o, o.Word, c.want)
+		o := New(c.o).Judge(&a, 0)
+		if o.Why, o.Instead = "", ""; o != c.want {
+			t.Errorf("%v: %+v, want %+v", c.o, o, c.want)
 		}
+	}
+	// A kind that is none of ours has no row, and is not allowed.
+	a.Effects[0].Kind = automode.Kinds
+	if o := New(nil).Judge(&a, 0); o.Word != automode.Unsettled {
+		t.Errorf("no kind: %+v", o)
 	}
 }
