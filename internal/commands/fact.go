@@ -32,7 +32,7 @@ type Fact struct {
 	OrProgram bool  // RunsTask: a name that is no task is a program of the project
 	Library   bool  // Run: Target is a package that code takes in by its name
 	Inside    bool  // RunsText: inside the project's application, with its settings
-	Module    bool  // RunsFile: a module of the project that other code loads
+	Module    bool  // RunsFile: a module of the project that other code loads; Unread: the name of a module, which is nothing new for one of the project's
 	Alike     bool  // Receives: what is copied there is all that the file holds
 }
 
@@ -58,6 +58,15 @@ type Runner struct {
 	// Packages name, by name or folder, or any.
 	Among    bool
 	Packages []Word
+}
+
+// Substitutes are commands that put something in the place of what they find in each
+// line, if there are no others in the script, which nobody looked at yet.
+type Substitutes struct {
+	Script   string
+	Extended bool // sed's patterns, without backslashes in front of operators
+	Perl     bool // statements of Perl
+	GNU      bool // sed is one that knows GNU's signs
 }
 
 // Patch is how a patch is applied.
@@ -116,6 +125,8 @@ type Result struct {
 	// Patch: it applies a patch, by which its facts of a target "." and a Tree can be
 	// told one by one where the patch is known.
 	Patch *Patch
+	// Substitutes: all that it does to the files that it edits.
+	Substitutes *Substitutes
 	// Compared are words that it compares, two and two; Ordered: by their order.
 	Compared []Word
 	Ordered  bool

@@ -113,6 +113,9 @@ func perlInPlace(m *Match) {
 		}
 		return true
 	})
+	if inPlace {
+		m.Substitutes = perlSubstitutes(m)
+	}
 	if inPlace && kept && suffix.Exact() {
 		for i := range m.Facts {
 			if f := &m.Facts[i]; f.Role == Edits && f.Flag == "" {

@@ -127,6 +127,9 @@ func sedRead(m *Match) {
 	if known && inPlace && !m.Has("-n") && !strings.HasPrefix(text, "#n") {
 		needs = sedNeeds(text, m.Has("-E"))
 	}
+	if known && inPlace && !m.Has("-n -z -f") && !strings.HasPrefix(text, "#n") {
+		m.Substitutes = &Substitutes{Script: text, Extended: m.Has("-E"), GNU: m.Platform == automode.Linux}
+	}
 	loses := known && sedLoses(text, m.Has("-n")) && suffix.Text == ""
 	for _, f := range files {
 		if !inPlace {

@@ -163,3 +163,21 @@ func perlNeeds(m *Match) (needs []Word) {
 	}
 	return needs
 }
+
+// perlSubstitutes are the statements of a one-liner that goes through files line by line.
+func perlSubstitutes(m *Match) *Substitutes {
+	var script []string
+	for i := range m.hits {
+		switch h := &m.hits[i]; {
+		case named("-p -i -w", h.Name):
+		case named("-e -E", h.Name) && h.Value.Exact():
+			script = append(script, h.Value.Text)
+		default:
+			return nil
+		}
+	}
+	if len(script) == 0 || !m.Has("-p") {
+		return nil
+	}
+	return &Substitutes{Script: strings.Join(script, "\n"), Perl: true}
+}

@@ -6,3 +6,5 @@ package commands
 func sedNeeds(string, bool) []Word { return []Word{{}} }
 
 func perlNeeds(*Match) []Word { return []Word{{}} }
+
+func perlSubstitutes(*Match) *Substitutes { return &Substitutes{} }

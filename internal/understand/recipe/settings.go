@@ -22,8 +22,10 @@ const (
 	inTOML
 	inINI
 	inNpmrc // of INI, whose lines do not go on
+	inProperties
 	inGoMod
 	inAttributes
+	inXML
 )
 
 // settings is a kind of file. Keys are paths, with dots; "*" is any one name, or any
@@ -141,6 +143,10 @@ var allSettings = [...]settings{
 		mere: []keys{{"", "version run.timeout run.tests run.concurrency run.go run.build-tags run.issues-exit-code run.skip-dirs run.skip-files run.relative-path-mode issues.max-* issues.exclude* issues.new issues.uniq-by-line issues.fix severity.** output.sort-* output.show-stats output.print-* formatters.enable formatters.exclusions.** formatters.settings.gofmt.simplify formatters.settings.gofumpt.** formatters.settings.goimports.** formatters.settings.gci.**"}, {"linters", golangci}, {"linters.settings", linters}, {"linters-settings", linters}},
 	},
 	{names: ".rubocop.yml", form: inYAML, mere: []keys{{"", "AllCops.** Layout/*.** Style/*.** Metrics/*.** Naming/*.** Lint/*.** Security/*.** Gemspec/*.** Bundler/*.** Rails/*.** RSpec/*.** Performance/*.** Migration/*.** FactoryBot/*.** Capybara/*.**"}}},
+	{names: "pubspec.yaml", form: inYAML, mere: []keys{{"", "name version description homepage repository issue_tracker documentation topics environment.sdk environment.flutter flutter.uses-material-design"}}},
+	{names: "gradle.properties", form: inProperties, mere: []keys{{"", "version VERSION_NAME VERSION_CODE versionName versionCode POM_NAME POM_DESCRIPTION POM_URL POM_INCEPTION_YEAR"}}},
+	{names: "pom.xml", form: inXML, mere: []keys{{"project", "version name description url inceptionYear licenses.** developers.** contributors.** organization.**"}}},
+	{names: "*.csproj *.fsproj *.vbproj directory.build.props", form: inXML, mere: []keys{{"Project.PropertyGroup", "Version VersionPrefix VersionSuffix PackageVersion AssemblyVersion FileVersion InformationalVersion Description Authors Company Product Copyright Title PackageTags RepositoryUrl PackageProjectUrl PackageReleaseNotes Nullable ImplicitUsings WarningLevel NoWarn TreatWarningsAsErrors GenerateDocumentationFile"}}},
 	{names: "settings.json", form: inJSON, mere: []keys{{"", vscode}}},
 }
 
@@ -158,14 +164,18 @@ const (
 	vscode = "editor.** files.exclude.** files.associations.** files.eol files.encoding files.insertFinalNewline files.trim* files.watcherExclude.** files.autoSave search.exclude.** search.useIgnoreFiles cSpell.words *.editor.** typescript.preferences.** javascript.preferences.**"
 )
 
+// IsSettings reports whether a file is one of which it is known what its keys mean.
+func IsSettings(p string) bool { return settingsOf(p) != nil }
+
 // settingsOf is what is known of a file by its name; nil when nothing is.
 func settingsOf(p string) *settings {
 	name := strings.ToLower(path.Base(p))
 	if name == "settings.json" && path.Base(path.Dir(p)) != ".vscode" {
 		return nil
 	}
+	kind := "*" + path.Ext(name)
 	for i := range allSettings {
-		if strings.Contains(" "+allSettings[i].names+" ", " "+name+" ") {
+		if list := " " + allSettings[i].names + " "; strings.Contains(list, " "+name+" ") || strings.Contains(list, " "+kind+" ") {
 			return &allSettings[i]
 		}
 	}

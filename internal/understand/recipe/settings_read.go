@@ -52,6 +52,10 @@ func (k *settings) read(text string) (keysAndValues, bool) {
 		return all, all.ini(text, k.sections, true)
 	case inNpmrc:
 		return all, all.ini(text, "", false)
+	case inProperties: // a backslash begins a sign, or joins lines
+		return all, !strings.Contains(text, "\\") && all.ini(text, "", false)
+	case inXML:
+		return all, all.xml(text)
 	case inGoMod:
 		return all, all.goMod(text)
 	case inAttributes:

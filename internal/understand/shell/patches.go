@@ -23,14 +23,18 @@ type patched struct {
 	full bool
 	adds string // what the patch puts into it
 	own  bool   // nothing of this call touched it before
+	sure bool   // it is changed for sure
 }
 
 // patches puts facts of the files that a patch names in the place of the one that it
 // changes some, and gives what they become.
 func (r *reader) patches(result *commands.Result, st *state, in flow) []patched {
 	p := result.Patch
-	if p == nil || r.away > 0 {
+	switch {
+	case r.away > 0:
 		return nil
+	case p == nil:
+		return r.substituted(result, st)
 	}
 	some := slices.ContainsFunc(result.Facts, somewhere)
 	text, said := r.patchText(p, st, in)
@@ -276,6 +280,10 @@ func (r *reader) patchedTexts(list []patched, from int, in flow) {
 		if x.full {
 			r.notes.content(x.path, x.text, true, false, in.data)
 		}
+		if n, ok := r.notes.at[x.path]; ok && n.full && x.sure {
+			n.sure = true
+			r.notes.at[x.path] = n
+		}
 		if n, ok := r.notes.at[x.path]; ok && !x.full && len(n.said) < MaxText {
 			n.said += x.adds + "\n"
 			r.notes.at[x.path] = n
@@ -286,7 +294,9 @@ func (r *reader) patchedTexts(list []patched, from int, in flow) {
 				continue
 			}
 			if x.full && x.own && !r.loose && e.Known == automode.Exact && e.Place.Region == automode.Project && e.Place.Marks.Has(automode.Surface) {
-				Written(r.a, r.world, r.options, i+1, x.path, x.old, x.text)
+				if Written(r.a, r.world, r.options, i+1, x.path, x.old, x.text) {
+					r.notes.understands(x.path)
+				}
 			}
 			break
 		}
