@@ -133,6 +133,8 @@ func goToolOptions(m *Match) {
 		value := h.Value.Text
 		if w := h.Value; w.Known == automode.Bounded && (w.Base == "" || w.Sort == RefName) && strings.Contains(w.Text[strings.LastIndexByte(w.Text, ' ')+1:], "=") {
 			value += "x" + w.Suffix // one name, in what a variable of the program is set to
+		} else if at := strings.Index(w.IfEmpty, w.Text); w.Known == automode.Guess && w.Sort == Valued && w.Text != "" && at >= 0 {
+			value = w.IfEmpty[at:]
 		} else if w.Known != automode.Exact {
 			m.Unknown("the options for the compiler are not known", w)
 			continue

@@ -37,7 +37,7 @@ type Word struct {
 	Whom     Whom // the processes that the numbers in it are of
 	Tool     bool // Guess: a toolchain's own folder, or one of its packages', and then Suffix
 	Name     bool // Guess: it begins as a Bounded word does
-	Sort     Sort // Bounded: of what is between Text and Suffix
+	Sort     Sort // of what is between Text and Suffix, where it is Bounded
 }
 
 // Sort says more of what is not known of a word. The zero value is any.
@@ -47,6 +47,7 @@ const (
 	AnySort Sort = iota
 	RefName      // the name of a ref, or what a description is made of: without blanks
 	IDs          // identifiers that nobody chose, in hexadecimal: one, several or none
+	Valued       // of a Guess: names that are not known, each in a word of its own behind a "=", and IfEmpty is all the rest
 )
 
 // Lit is an exact word.

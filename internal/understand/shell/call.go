@@ -220,10 +220,14 @@ func (r *reader) counted(argv []commands.Word, st *state, in flow) (ok, fail *st
 	if i > 0 {
 		again = st.clone()
 	}
-	r.needs = false
+	alone := r.alone && len(argv) == 4
+	r.needs, r.alone = false, false
 	ok, fail, out = r.invoke(argv, st, in)
 	if exit := r.exit; i > 0 && !(r.needs && argv[i].Sort == commands.IDs && !slices.ContainsFunc(argv[i+1:], mayVanish)) {
 		less := append(slices.Clone(argv[:i]), slices.DeleteFunc(slices.Clone(argv[i:]), mayVanish)...)
+		if alone {
+			less = append(less, argv[0]) // its $0
+		}
 		o, f, fl := r.invoke(less, again, in)
 		ok, fail, out = join(ok, o), join(fail, f), oneOf(out, fl)
 		if r.exit != exit {

@@ -90,7 +90,9 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 				out = r.nested(append(words[:n:n], words[i]), st, own)
 			}
 		} else {
+			r.alone = f.More && f.Share == commands.Singly && n == 3 && words[1].Is("-c") && words[0].Exact() && words[0].Text != "" && commands.RunsRecipes(words[0].Text, "")
 			out = r.nested(words, st, own)
+			r.alone = false
 		}
 		r.again = again
 		got.hears(out)

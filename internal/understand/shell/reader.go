@@ -63,6 +63,7 @@ type conduct struct {
 	done     deeds         // since the round, function or script began
 	round    deeds         // of the loop that was read last
 	exit     outcome       // of the command that was read last
+	alone    bool          // the command to be read next is a shell that is started by its own name, with one word or none behind its text
 	needs    bool          // a command of it needs identifiers that are its words
 	doubted  [2]int        // the effects from and to which doubt was last cast
 	swept    bool          // all that a root holds was moved

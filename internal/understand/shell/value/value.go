@@ -83,8 +83,41 @@ func Concat(a, b commands.Word) commands.Word {
 			w.Known, w.Digits = automode.Guess, false // words of its own may stand there
 		}
 	}
+	if w.Sort == commands.Valued {
+		w.Sort = commands.AnySort
+	}
+	if rest, ok := valued(&a, &b); ok && (!w.MayEmpty || w.IfEmpty == rest) {
+		w.Sort, w.IfEmpty = commands.Valued, rest
+	}
 	return w
 }
+
+// valued is what is known of two parts of a text in which the names that are not known
+// stand behind a "=", each in a word of its own; ok is false where that is another one.
+func valued(a, b *commands.Word) (rest string, ok bool) {
+	first := a.Sort == commands.Valued
+	switch {
+	case a.Known == automode.Exact && b.Sort == commands.Valued:
+		return a.Text + b.IfEmpty, !a.Glob && !a.Many
+	case first && b.Known == automode.Exact:
+		return a.IfEmpty + b.Text, !b.Glob && !b.Many
+	case !isName(b) || !first && !(isName(a) && strings.Contains(lastWord(a.Text), "=")):
+		return "", false
+	case first:
+		rest = a.IfEmpty
+	default:
+		rest = a.Text + a.Suffix
+	}
+	between := a.Suffix + b.Text
+	last := lastWord(between)
+	return rest + b.Text + b.Suffix, len(last) < len(between) && strings.Contains(last, "=") || first && len(last) == len(between)
+}
+
+func isName(w *commands.Word) bool {
+	return w.Known == automode.Bounded && (w.Base == "" || w.Sort == commands.RefName) && !w.Blanks && !w.Encoded && !w.Many && !w.Glob
+}
+
+func lastWord(s string) string { return s[strings.LastIndexAny(s, " \t\n")+1:] }
 
 // climbs reports whether what stands behind a value may lead out of the folder
 // that the value lies in: "/..", and ".." or "." where the value may end in a dot

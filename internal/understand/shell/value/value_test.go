@@ -30,6 +30,35 @@ func TestConcat(t *testing.T) {
 	}
 }
 
+// Names behind "=" are told from those that are words of their own.
+func TestValued(t *testing.T) {
+	join := func(parts ...commands.Word) commands.Word {
+		w := parts[0]
+		for _, p := range parts[1:] {
+			w = Concat(w, p)
+		}
+		return w
+	}
+	empty := name()
+	empty.MayEmpty = true
+	for _, c := range []struct {
+		w    commands.Word
+		want string
+	}{
+		{join(commands.Lit("-X a="), name(), commands.Lit(" -X b="), name(), commands.Lit(" -s")), "-X a= -X b= -s"},
+		{join(commands.Lit("-X a="), empty, commands.Lit(" -X b="), name(), commands.Lit("-"), name(), commands.Lit(" -c="), empty), "-X a= -X b=- -c="},
+		{join(commands.Lit("-X a="), name(), commands.Lit(" "), name()), ""},
+		{join(commands.Lit("-X a="), name(), commands.Lit(" -"), name(), commands.Lit(" b="), name()), ""},
+		{join(commands.Lit("-X "), name(), commands.Lit(" b="), name()), ""},
+		{join(commands.Lit("-X a="), commands.Word{}, commands.Lit(" b="), name()), ""},
+		{join(commands.Lit("-X a="), name(), commands.Lit(" b="), name(), commands.Word{}), ""},
+	} {
+		if got := c.w.IfEmpty; c.w.Sort != commands.Valued && c.want != "" || c.w.Sort == commands.Valued && got != c.want {
+			t.Errorf("%v: %q, want %q", c.w, got, c.want)
+		}
+	}
+}
+
 func TestUnion(t *testing.T) {
 	a := []commands.Word{commands.Lit("a"), commands.Lit("b")}
 	if u := Union(a, []commands.Word{commands.Lit("b"), commands.Lit("c")}); len(u) != 3 {
