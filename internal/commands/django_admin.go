@@ -9,7 +9,7 @@ import (
 var djangoAdmin = Program{
 	Name: "django-admin", Rare: true, Carried: "manage.py", Summary: "manages a Python web application", Manual: "django-admin help, Django 5",
 	Row: Row{
-		Help: "-h --help --version", Global: []Flag{{Names: "--traceback --no-color --force-color --skip-checks"}, {Names: "-v= --verbosity=", Value: Data}, {Names: "--settings= --pythonpath=", Value: RunsFile, Lang: Python, Why: "imports that code"}},
+		Help: "-h --help --version", Refine: djangoSettings, Global: []Flag{{Names: "--traceback --no-color --force-color --skip-checks"}, {Names: "-v= --verbosity=", Value: Data}, {Names: "--settings=", Value: Unread, Why: "names settings that are code"}, {Names: "--pythonpath=", Value: RunsFile, Lang: Python, Why: "imports that code"}},
 		Rows: []Row{
 			{Names: "startproject startapp", Flags: []Flag{{Names: "--template=", Value: Fetches, Why: "takes the template from there"}, {Names: "-e= --extension= -n= --name= -x= --exclude=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a project"}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: WritesTree, Why: "makes a project there"}}},
 			{Names: "check test", Flags: []Flag{
@@ -39,7 +39,7 @@ var djangoAdminCases = []Case{
 	{`django-admin`, `nothing`}, {`django-admin startproject x`, `Write .`}, {`django-admin flush --noinput`, `Change{destroys} the database`},
 	{`django-admin --traceback`, `nothing`},
 	{`django-admin -v v`, `nothing`},
-	{`django-admin --settings v`, `Run[file python] v`},
+	{`django-admin --settings v`, `Unknown names settings that are code`}, {`django-admin --pythonpath v`, `Run[file python] v`},
 	{`django-admin startproject --template v`, `Write .; Fetch v`},
 	{`django-admin startproject -e v`, `Write .`},
 	{`django-admin check`, `Run{entry-point} the project's tests`},
@@ -88,4 +88,12 @@ func runserverOn(m *Match) {
 		}
 		m.Add(Fact{Kind: automode.Expose, Word: w, Why: "lets other hosts reach the server"})
 	}
+}
+
+// djangoSettings: what the option names is a module.
+func djangoSettings(m *Match) {
+	m.Own(func(f *Fact) bool {
+		f.Module = f.Module || f.Flag == "--settings"
+		return true
+	})
 }

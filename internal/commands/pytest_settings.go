@@ -14,6 +14,7 @@ func pytestSettings(m *Match) {
 		if f.Flag == "--basetemp" {
 			f.Extent = automode.Tree
 		}
+		f.Module = f.Module || f.Flag == "--ds"
 		return f.Flag != "-p" || !strings.HasPrefix(f.Word.Text, "no:")
 	})
 	for _, h := range m.hits {

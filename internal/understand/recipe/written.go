@@ -31,6 +31,8 @@ func Written(s Source, old string) (steps []Step, ok bool) {
 			then = Task(before)
 		}
 		return now.Beyond(&then), true
+	case isWorkflow(s.Path):
+		return writtenWorkflow(s, before)
 	case hook(s.Path):
 		return []Step{{Text: s.Text}}, shellText(s.Text)
 	case strings.HasSuffix(name, ".py"):

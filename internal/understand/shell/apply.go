@@ -124,7 +124,7 @@ func (r *reader) facts(result *commands.Result, argv []commands.Word, inside *st
 	for pass := range 3 {
 		for i := range result.Facts {
 			f := &result.Facts[i]
-			if f.Role == commands.Base || turn(f) != pass {
+			if f.Role == commands.Base || turn(f) != pass || f.Module && f.Role == commands.Unread && r.ownModule(f.Word, inside) {
 				continue
 			}
 			if r.runner = result.Runner; r.runner == nil {
