@@ -65,6 +65,22 @@ type Env struct {
 	Getenv func(string) (string, bool)
 }
 
+// firm is the organisation's rules that deny and ask, alone.
+func firm(cfg Config) (theirs Config) {
+	theirs.DisabledRules = cfg.DisabledRules
+	for _, r := range cfg.Deny {
+		if r.Origin.Firm() {
+			theirs.Deny = append(theirs.Deny, r)
+		}
+	}
+	for _, r := range cfg.Ask {
+		if r.Origin.Firm() {
+			theirs.Ask = append(theirs.Ask, r)
+		}
+	}
+	return theirs
+}
+
 // RuleEnv is what the rules layer needs to know of it.
 func RuleEnv(env Env) rules.Env {
 	return rules.Env{Home: cmp.Or(env.Home, env.AccountHome), Root: env.Root, Cwd: env.Cwd, Platform: env.Platform,
@@ -100,6 +116,11 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 		edits.Layer{},
 		table.New(overrides),
 		&grants.Layer{Record: env.Said},
+	}
+	if theirs := firm(cfg); len(env.Said.Permits) > 0 && len(theirs.Deny)+len(theirs.Ask) > 0 {
+		// A stricter rule of somebody else's hides the organisation's in the layer
+		// above; what a grant then lifts must not be theirs.
+		layers = append(layers, rules.New(theirs, RuleEnv(env)))
 	}
 	hosts := make([]string, len(cfg.TrustedHosts))
 	for i, h := range cfg.TrustedHosts {
