@@ -50,7 +50,7 @@ func says(name string) naming {
 		name = strings.TrimRight(rest, "0123456789-_")
 		rest, last = lastWord(name)
 	}
-	if name == "PWD" || name == "OLDPWD" {
+	if name == "PWD" {
 		return ordinary
 	}
 	for _, w := range secretWords {

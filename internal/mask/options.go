@@ -108,8 +108,12 @@ func (m *scanner) part(k int, part partOf) int {
 	from, to, end := m.span(k, password, 0)
 	v := m.s[from:to]
 	if part != whole {
-		n := strings.IndexByte(v, [...]byte{afterColon: ':', afterMark: '%', afterComma: ','}[part])
+		mark := [...]byte{afterColon: ':', afterMark: '%', afterComma: ','}[part]
+		n := strings.IndexByte(v, mark)
 		if n < 0 {
+			if end < len(m.s) && m.s[end] == mark {
+				return m.part(end+1, whole) // behind the quotes of what is in front
+			}
 			return end
 		}
 		if part == afterColon && (strings.HasPrefix(v, "env:") || strings.HasPrefix(v, "file:") || strings.HasPrefix(v, "fd:")) {
