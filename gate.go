@@ -139,9 +139,10 @@ func (g *Gate) judge(a *Action, i int, j *Judged) {
 	default:
 		// A grant lifts what anybody else said, and leaves what the organisation
 		// did, also where a stricter word stood above it.
-		lifted = allow.LiftsDeny && firm.Word == None
-		if allow.LiftsDeny && !lifted {
+		if allow.LiftsDeny && firm.Word != None {
 			strict = firm
+		} else {
+			lifted = allow.LiftsDeny
 		}
 	}
 	j.Effect = a.Effects[i]

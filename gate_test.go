@@ -65,11 +65,14 @@ func TestCombination(t *testing.T) {
 		{"the organisation's beside another denial", []automode.Opinion{word(automode.Denied), firm, grant}, automode.Deny},
 		{"another denial beside the organisation's", []automode.Opinion{firm, word(automode.Denied), grant}, automode.Deny},
 		{"the organisation's hard is no denial of its own", []automode.Opinion{grant, {Word: automode.Hard, Firm: true}, word(automode.Denied)}, automode.Allow},
+		{"a denial above the organisation's question", []automode.Opinion{word(automode.Denied), firmAsk}, automode.Deny},
+		{"a denial below the organisation's hard", []automode.Opinion{{Word: automode.Hard, Firm: true}, word(automode.Denied)}, automode.Deny},
+		{"a denial above the organisation's hard", []automode.Opinion{word(automode.Denied), {Word: automode.Hard, Firm: true}}, automode.Deny},
 		{"the organisation's question below a denial", []automode.Opinion{word(automode.Denied), firmAsk, grant}, automode.Ask},
 	} {
 		d := gate(one(automode.Write), nil, c.opinions...).Decide(t.Context(), &automode.Call{})
-		if d.Verdict != c.want {
-			t.Errorf("%s: %s, want %s", c.name, d.Verdict, c.want)
+		if d.Verdict != c.want || (d.Judged[0].Word == automode.Allowed) != (c.want == automode.Allow) || d.Judged[0].Word == automode.None {
+			t.Errorf("%s: %s by %s, want %s", c.name, d.Verdict, d.Judged[0].Word, c.want)
 		}
 	}
 }

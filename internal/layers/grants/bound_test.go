@@ -39,6 +39,8 @@ func TestBound(t *testing.T) {
 			action("a", changed(write, func(e *automode.Effect) { e.Program, e.Flag = "a", "bc" }), "a"), false},
 		{"a name that looks like two", action("a", changed(write, func(e *automode.Effect) { e.Program, e.Flag = "a", "1:b" }), "a"),
 			action("a", changed(write, func(e *automode.Effect) { e.Program, e.Flag = "a1:b", "" }), "a"), false},
+		{"names with a mark in them", action("a", changed(write, func(e *automode.Effect) { e.Program, e.Flag = "a:b", "c" }), "a"),
+			action("a", changed(write, func(e *automode.Effect) { e.Program, e.Flag = "a", "b:c" }), "a"), false},
 		{"a command that is not there", action("a", changed(write, func(e *automode.Effect) { e.Command = 9 })), action("b", changed(write, func(e *automode.Effect) { e.Command = 9 })), true},
 	} {
 		a, b := r.Bound(tt.a, 0), r.Bound(tt.b, 0)
