@@ -210,3 +210,37 @@ func TestNames(t *testing.T) {
 		t.Error("what is another one")
 	}
 }
+
+// Two tools of one name are neither's; the same one said twice is one.
+func TestTwice(t *testing.T) {
+	a1, a2 := define(t, `{"name":"a"}`), define(t, `{"name":"a","description":"other"}`)
+	for _, tt := range []struct {
+		name    string
+		defs    []Definition
+		changed bool
+	}{
+		{"one", []Definition{a1}, false},
+		{"the same twice", []Definition{a1, a1}, false},
+		{"two", []Definition{a1, a2}, true},
+		{"two, and the first again", []Definition{a1, a2, a1}, true},
+		{"two, and the second again", []Definition{a1, a2, a2}, true},
+	} {
+		dir := filepath.Join(t.TempDir(), "mcp")
+		s, changed, err := Observe(dir, Server{Name: "s", Origin: "1"}, tt.defs)
+		if err != nil || s.Find("a").Changed() != tt.changed || (s.Find("a").Seen == Twice) != tt.changed || len(changed) != map[bool]int{true: 1}[tt.changed] {
+			t.Errorf("%s: %+v, changed %q, %v", tt.name, s.Tools, changed, err)
+		}
+		if _, err := Accept(dir, "s", nil); (err != nil) != tt.changed {
+			t.Errorf("%s: accepted with %v", tt.name, err)
+		}
+	}
+	// A tool that is new with another server is not taken for known.
+	dir := filepath.Join(t.TempDir(), "mcp")
+	if _, _, err := Observe(dir, Server{Name: "s", Origin: "1"}, []Definition{a1}); err != nil {
+		t.Fatal(err)
+	}
+	s, changed, err := Observe(dir, Server{Name: "s", Origin: "2"}, []Definition{define(t, `{"name":"b"}`)})
+	if err != nil || !s.Find("b").Changed() || !slices.Equal(changed, []string{"b"}) {
+		t.Errorf("%+v, changed %q, %v", s, changed, err)
+	}
+}
