@@ -50,7 +50,7 @@ var symfonyConsole = Program{
 		Global: []Flag{{Names: "-q --quiet --silent -n --no-interaction --ansi --no-ansi -v -vv -vvv --verbose --no-debug --profile -e= --env=", Value: Data}},
 		Rows: []Row{
 			{Names: "list help", Args: anyData, Flags: []Flag{{Names: "--raw --short --format=", Value: Data}}},
-			{Names: "about debug:router debug:autowiring debug:container debug:event-dispatcher debug:config debug:form debug:messenger debug:scheduler debug:serializer debug:translation debug:twig debug:validator debug:firewall debug:asset-map router:match lint:yaml lint:twig lint:container lint:xliff lint:translations config:dump-reference doctrine:schema:validate doctrine:mapping:info doctrine:migrations:status doctrine:migrations:list doctrine:migrations:current cache:clear cache:warmup cache:pool:list assets:install importmap:audit importmap:outdated", Style: Looking, Does: artisanLooks, Args: anyData},
+			{Names: "about debug:router debug:autowiring debug:container debug:event-dispatcher debug:config debug:form debug:messenger debug:scheduler debug:serializer debug:translation debug:twig debug:validator debug:firewall debug:asset-map router:match lint:yaml lint:twig lint:container lint:xliff lint:translations config:dump-reference doctrine:schema:validate doctrine:mapping:info doctrine:migrations:status doctrine:migrations:list doctrine:migrations:current cache:clear cache:warmup cache:pool:list assets:install importmap:audit importmap:outdated", Style: Looking, Does: artisanLooks, Args: anyData, Flags: symfonyLooks},
 			{Names: "make:entity make:controller make:form make:migration make:command make:test make:crud make:user make:voter make:validator make:subscriber make:listener make:fixtures make:message doctrine:migrations:diff doctrine:migrations:generate", Style: Looking, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to make a file"}, {Kind: automode.Write, Target: ".", Why: "makes files of the application"}}, Args: anyData},
 			{Names: "doctrine:migrations:migrate doctrine:migrations:execute doctrine:database:create doctrine:schema:create doctrine:schema:update doctrine:fixtures:load doctrine:query:sql dbal:run-sql", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database"}}, Args: anyData},
 			{Names: "doctrine:database:drop doctrine:schema:drop", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "takes out what the database holds"}}, Args: anyData},
@@ -61,7 +61,11 @@ var symfonyConsole = Program{
 
 var symfonyConsoleCases = []Case{
 	{`symfony-console`, `nothing`}, {`symfony-console -e test`, `nothing`}, {`symfony-console list --raw`, `nothing`},
+	{`symfony-console debug:router --format=json --method GET --raw`, `Run{entry-point} the application`}, {`symfony-console doctrine:schema:validate --skip-sync`, `Run{entry-point} the application`},
 	{`symfony-console debug:router --show-controllers`, `Run{entry-point} the application`}, {`symfony-console make:entity A`, `Run{entry-point} the application; Write .`},
 	{`symfony-console doctrine:migrations:migrate -n`, `Change the database`}, {`symfony-console doctrine:database:drop --force`, `Change{destroys} the database`},
 	{`symfony-console secrets:reveal X`, `Disclose the application's secrets`}, {`symfony-console app:own`, `Unknown no subcommand “app:own” is known`},
 }
+
+// What is shown, and how.
+var symfonyLooks = []Flag{{Names: "--show-arguments --show-hidden --parameters --types --env-vars --tags --deprecations --skip-sync --skip-mapping --skip-property-types --parse-tags --raw"}, {Names: "--format= --tag= --parameter= --env-var= --method= --path-info= --host= --scheme= --em=", Value: Data}}

@@ -8,7 +8,7 @@ import (
 )
 
 var dotnetFlags = []Flag{
-	{Names: "-warnaserror -warnAsError -m -maxcpucount -graph --no-restore --no-build --no-dependencies --no-incremental --nologo --force --interactive --self-contained --no-self-contained --sc --use-current-runtime --ucr --disable-build-servers --tl[=] --list-tests -t --blame --blame-crash --blame-hang --include-symbols --include-source -s --serviceable --force-evaluate --locked-mode --use-lock-file --ignore-failed-sources --no-cache --verify-no-changes --include-generated --outdated --deprecated --vulnerable --include-transitive --include-prerelease --no-launch-profile --no-http --prerelease --highest-minor", Value: Data},
+	{Names: "-warnaserror -warnAsError -m -maxcpucount -graph --no-restore --no-build --no-dependencies --no-incremental --nologo -nologo --force --interactive --self-contained --no-self-contained --sc --use-current-runtime --ucr --disable-build-servers --tl[=] --list-tests -t --blame --blame-crash --blame-hang --include-symbols --include-source -s --serviceable --force-evaluate --locked-mode --use-lock-file --ignore-failed-sources --no-cache --verify-no-changes --include-generated --outdated --deprecated --vulnerable --include-transitive --include-prerelease --no-launch-profile --no-http --prerelease --highest-minor", Value: Data},
 	{Names: "-c= --configuration= -f= --framework= -r= --runtime= -v= --verbosity= --verbosity:= -a= --arch= --os= --version-suffix= --filter= -e= --environment= --severity= --diagnostics= --exclude= --include= --launch-profile= -lp= --version= -n= --name= --format= --package-directory=", Value: Data},
 	{Names: "--project= --solution=", Value: Reads},
 	{Names: "-o= --output= --results-directory= --artifacts-path=", Value: WritesTree, Why: "writes there"},
@@ -142,7 +142,7 @@ func dotnetTool(m *Match) { m.startsAgain(Lit(m.Path), m.Args) }
 
 var dotnetCases = []Case{
 	{`dotnet csharpier --check .`, `Run[words] csharpier --check .`}, {`dotnet stryker --x`, `Run[words] stryker --x`},
-	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the project's tests`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Write d/**; Run{entry-point} the build; Write .`}, {`dotnet ef migrations remove`, `Run{entry-point} the build; Write .; Lose the last migration`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
+	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the project's tests`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef dbcontext info`, `Run{entry-point} the build; Query the database`}, {`dotnet build -nologo`, `Run{entry-point} the build`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Write d/**; Run{entry-point} the build; Write .`}, {`dotnet ef migrations remove`, `Run{entry-point} the build; Write .; Lose the last migration`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
 	{`dotnet build --project v`, `Run{entry-point} the build; Read v`},
 	{`dotnet build -o v`, `Run{entry-point} the build; Write v/**`},
 	{`dotnet test --logger 'console;verbosity=detailed' --collect 'XPlat Code Coverage' -p:CollectCoverage=true`, `Run{entry-point} the project's tests`}, {`dotnet test -l ./x.dll --collect x`, `Run{entry-point} the project's tests; Unknown may name code, files or hosts; Unknown may name code, files or hosts`}, {`dotnet build -p:CscToolPath=x -p:Version=../x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`},
@@ -205,7 +205,7 @@ func dotnetDatabase(m *Match) {
 		m.Add(Fact{Kind: automode.Change, Target: "the database", Why: "changes the database's tables"})
 	case m.Args[0].Text == "database":
 		m.Add(Fact{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "drops the database"})
-	case m.Args[1].Text == "list" || m.Args[1].Text == "has-pending-model-changes":
+	case m.Args[1].Text == "list" || m.Args[0].Text == "dbcontext" && m.Args[1].Text == "info" || m.Args[1].Text == "has-pending-model-changes":
 		m.Add(Fact{Kind: automode.Query, Target: "the database"})
 	default:
 		m.Add(Fact{Kind: automode.Write, Target: ".", Why: "makes or removes migrations"})

@@ -89,7 +89,7 @@ var jsTests = Program{
 		Help: "-h --help --version",
 		Does: toolTests, Args: []Arg{{Role: Lists}}, Refine: browserByPath,
 		Flags: []Flag{
-			{Names: "--all --check-coverage --silent -s --verbose --serial --fail-fast --watch -w --tap -u --update-snapshots --single-run --no-single-run --bail --headless --cleanup --dry-run --parallel --exit --clean --no-clean --per-file --src --skip-full --100 --retry", Value: Data},
+			{Names: "--all --check-coverage --silent -s --verbose --serial --fail-fast --watch -w --tap -u --update-snapshots --single-run --no-single-run --bail --headless --cleanup --dry-run --parallel --exit --clean --no-clean --per-file --src --skip-full --100 --retry", Value: Data}, {Names: "--node-resolve --coverage --static-logging --manual --debug", Of: "web-test-runner wtr"},
 			{Names: "--include= --exclude= -x= --lines= --branches= --functions= --statements= --extension= --timeout= -T= --match= -m= --configuration= --browsers= --tags= -t= --name= --spec= --suite= --concurrency= --files= --group=", Value: Data}, {Names: "-n=", Value: Data, Of: "cucumber cucumber-js"}, {Names: "-e=", Value: Data, Of: "nightwatch"}, {Names: "--reporter= -R=", Value: RunsFile, Lang: JavaScript, Of: "tap", Why: "loads a reporter"},
 			{Names: "--report-dir= -o= --temp-directory= --temp-dir= --reports-dir=", Value: WritesTree, Why: "writes what it measured"},
 			{Names: "--require= --import= --loader= --config= --nycrc-path= --cwd=", Value: RunsFile, Lang: JavaScript, Why: "loads it"},
@@ -150,6 +150,7 @@ var (
 		{`ng deploy --x`, `Publish the platform`},
 	}
 	jsTestsCases = []Case{
+		{`wtr a.js --node-resolve --coverage --static-logging --manual --debug`, `Run{entry-point} the project's tests; Read{listing} a.js`},
 		{`testcafe path:/x tests`, `Run{entry-point} the project's tests; Read{listing} path:/x; Read{listing} tests; Run[named] /x`},
 		{`cucumber-js -n x`, `Run{entry-point} the project's tests`},
 		{`nightwatch -e chrome`, `Run{entry-point} the project's tests`},

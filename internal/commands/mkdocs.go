@@ -18,7 +18,7 @@ var siteBuilders = Program{
 			{Names: "build check test generate list config env version doctor stats get-deps", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "clean", Does: toolRemoves},
 			{Names: "new init", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "makes pages"}}, Args: []Arg{{At: Last, Role: Makes, Why: "makes pages"}, {Role: Data}}},
-			{Names: "serve server watch", Does: []Do{{Kind: automode.Run, Target: "the site", Traits: automode.EntryPoint, Why: "serves the site on this machine"}}, Args: anyData, Flags: []Flag{{Names: "--port= --navigateToChanged --disableFastRender -O --open", Value: Data}, {Names: "-p=", Value: Data, Of: "hugo mdbook zola"}, {Names: "--bind= --host= -H= -a= --dev-addr= -n= --hostname= --interface= --addr=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the site"}}, Why: "may let other hosts in"}}},
+			{Names: "serve server watch", Does: []Do{{Kind: automode.Run, Target: "the site", Traits: automode.EntryPoint, Why: "serves the site on this machine"}}, Args: anyData, Flags: []Flag{{Names: "--port= --navigateToChanged --disableFastRender -O --open", Value: Data}, {Names: "-p=", Value: Data, Of: "hugo mdbook zola"}, {Names: "--bind= --host= -H= -a= --dev-addr= --hostname= --interface= --addr=", Value: Data}, {Names: "-n=", Value: Data, Of: "mdbook"}}, Refine: siteServes},
 			{Names: "deploy gh-deploy publish mod", Does: hostDeploys, Args: anyData, Flags: shortAndAnyFlags},
 		},
 	},
@@ -27,8 +27,17 @@ var siteBuilders = Program{
 var siteBuildersCases = []Case{
 	{`hugo -e 1 --minify -b http://x`, `Run{entry-point} the build`},
 	{`mkdocs serve --port 1`, `Run{entry-point} the site`},
-	{`hugo server -p 1 --bind 0.0.0.0`, `Run{entry-point} the site; Expose the site`},
+	{`hugo server -p 1 --bind 0.0.0.0`, `Run{entry-point} the site; Expose 0.0.0.0`},
 	{`hugo --trace=t`, `Run{entry-point} the build; Write t`},
 	{`mkdocs build --strict -d d`, `Run{entry-point} the build; Delete d/**`}, {`hugo --minify -b http://x`, `Run{entry-point} the build`}, {`hugo --config f --source d`, `Run{entry-point} the build; Unknown its settings can name code; Unknown is of another project`}, {`jekyll clean`, `Delete{recoverable,build-output} what was built`},
-	{`hugo new site x`, `Write{source-only} ./**; Write x`}, {`hugo serve -p 1`, `Run{entry-point} the site`}, {`hugo server --bind 0.0.0.0`, `Run{entry-point} the site; Expose the site`}, {`mkdocs gh-deploy --force --x`, `Publish the platform`},
+	{`hugo new site x`, `Write{source-only} ./**; Write x`}, {`hugo serve -p 1`, `Run{entry-point} the site`}, {`hugo server --bind 127.0.0.1`, `Run{entry-point} the site`}, {`mkdocs serve -a localhost:8001`, `Run{entry-point} the site`}, {`mkdocs serve -a 0.0.0.0:8001`, `Run{entry-point} the site; Expose 0.0.0.0:8001`}, {`mdbook serve -n "$x"`, `Run{entry-point} the site; Expose …`}, {`mkdocs gh-deploy --force --x`, `Publish the platform`},
+}
+
+// siteServes: an address that is not this machine's own lets other hosts in.
+func siteServes(m *Match) {
+	for _, h := range m.hits {
+		if named("--bind --host -H -a --dev-addr -n --hostname --interface --addr", h.Name) && !(h.Value.Exact() && ownAddress(h.Value.Text)) {
+			m.Add(Fact{Kind: automode.Expose, Word: h.Value, Flag: h.Name, Via: automode.ByOption, Why: "may let other hosts in"})
+		}
+	}
 }

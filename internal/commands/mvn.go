@@ -33,6 +33,7 @@ var mvnCases = []Case{
 	{`mvn deploy`, `Run{entry-point} the build; Publish{rewrites} the packages`},
 	{`mvn dependency:tree`, `Read .`}, {`mvn help:effective-pom -Doutput=/tmp/p.xml`, `Write /tmp/p.xml; Read .`},
 	{`mvn exec:java`, `Run{entry-point} the build`}, {`mvn exec:java -Dexec.mainClass=a.B '-Dexec.args=a b'`, `Run{entry-point} the build`}, {`mvn exec:java -Dexec.mainClass=groovy.ui.GroovyMain`, `Run[task] exec:java`}, {`mvn exec:exec -Dexec.args=x`, `Unknown a property of the build may name code; Run[task] exec:exec`},
+	{`mvn test -Dtest=A#b*`, `Run{entry-point} the build`}, {`mvn test -De*=x`, `Unknown a property of the build may name code; Run{entry-point} the build`},
 	{`mvn -f x.xml test`, `Run[file native] x.xml; Run{entry-point} the build`},
 	{`mvn -l v`, `Write v`},
 	{`mvn -ep v`, `Unknown nobody read what the value of -ep means`},
@@ -54,7 +55,7 @@ func mvnGoals(m *Match) {
 			continue
 		}
 		startsInUse(m, &h)
-		if h.Has && h.Flag.Names[:3] == "-D=" && (!h.Value.Exact() || !mvnPlain(name)) {
+		if h.Has && h.Flag.Names[:3] == "-D=" && (h.Value.Known != automode.Exact || h.Value.Many || strings.ContainsAny(name, "*?[") || !mvnPlain(name)) {
 			m.Unknown("a property of the build may name code", h.Value)
 		}
 	}
