@@ -73,3 +73,16 @@ func TestApply(t *testing.T) {
 		}
 	}
 }
+
+func FuzzApply(f *testing.F) {
+	for _, s := range []string{`s/a/b/g`, `0,/^v = .*/s//v = 2/`, `s#<v>\(.*\)</v>#<v>\1&</v>#;2,$s/[^"]*/x/`, `s/(\d+)\.(\s*)$/$1.${2}/`} {
+		f.Add(s, "a\nv = 1\n<v>1</v>\n", uint8(0))
+	}
+	f.Fuzz(func(t *testing.T, script, text string, how uint8) {
+		s := Script{Text: script, Extended: how&1 != 0, Perl: how&2 != 0, GNU: how&4 != 0}
+		first, ok := s.Apply(text)
+		if again, same := s.Apply(text); again != first || same != ok {
+			t.Errorf("%q makes %q of %q, and then %q", script, first, text, again)
+		}
+	})
+}
