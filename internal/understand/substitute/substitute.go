@@ -135,9 +135,6 @@ func (c *substitution) replace(text string) (result string, ok bool) {
 	var b strings.Builder
 	at := 0
 	for _, f := range found {
-		if f[1] == f[0] && c.all {
-			return "", false // next to another one it counts, or does not
-		}
 		b.WriteString(text[at:f[0]])
 		for _, p := range c.with {
 			switch {
@@ -222,6 +219,9 @@ func (r *scanner) command() (c substitution, ok bool) {
 	}
 	if !ok {
 		return c, false
+	}
+	if c.all && c.find.MatchString("") {
+		return c, false // behind another one nothing counts as found, or does not
 	}
 	c.with, ok = r.text(with, within)
 	return c, ok

@@ -37,6 +37,8 @@ func TestApply(t *testing.T) {
 		{`s/(?i)x/y/`, Script{Perl: true}, "x\n", none},
 		{`1s/x/y/`, Script{Perl: true}, "x\n", none},
 		{`s/a*/b/g`, Script{}, "c\n", none},
+		{`s/[^"]*/b/g`, Script{Perl: true}, "c\n", none},
+		{`s/a*$/b/g`, Script{Perl: true}, "ca\n", none},
 		{`s/a|ab/x/`, Script{Extended: true}, "ab\n", none},
 		{`s/a\|ab/x/`, Script{GNU: true}, "ab\n", none},
 		{`s/\(a\)*/x/`, Script{}, "ab\n", none},
