@@ -106,7 +106,7 @@ func (w *World) Resolve(path string) Resolved {
 		l.at = join(l.at, base)
 	case l.at != folder || len(full) > 1 && full[1] == '/':
 		l = w.walk(l, base)
-	case l.missing > 0:
+	case l.missing > 0 && !throughProcess(full):
 		return Resolved{Path: full, Named: full}
 	case w.IsStream(full):
 		l.at = full
@@ -208,7 +208,7 @@ func (w *World) walk(l led, rest string) led {
 			continue
 		}
 		next := join(l.at, c)
-		if l.missing > 0 {
+		if l.missing > 0 && !throughProcess(next) {
 			l.at, l.missing = next, l.missing+1
 			continue
 		}
@@ -221,6 +221,9 @@ func (w *World) walk(l led, rest string) led {
 		}
 		f := w.look(next)
 		switch {
+		case f.gone && throughProcess(next):
+			// A process that is not there yet, or that we may not look at.
+			return led{at: clean(join(next, rest)), err: errProcess}
 		case f.gone:
 			l.at, l.missing = next, 1
 		case f.mode&fs.ModeSymlink == 0:

@@ -147,7 +147,7 @@ func TestResolveProcess(t *testing.T) {
 		t.Skip("no /proc here")
 	}
 	w := New(Options{Cwd: t.TempDir(), Platform: automode.Linux})
-	for _, p := range []string{"/proc/self/cwd", "/proc/self/cwd/x", "/proc/self/exe", "/dev/fd/3/x", "/proc/thread-self/cwd/.env"} {
+	for _, p := range []string{"/proc/self/cwd", "/proc/self/cwd/x", "/proc/self/exe", "/dev/fd/3/x", "/proc/thread-self/cwd/.env", "/proc/99999999/root/etc/shadow", "/proc/99999999/task/1/root/x", "/proc/99999999/cwd/x"} {
 		if r := w.Resolve(p); r.Err == nil {
 			t.Errorf("%s resolves to %s", p, r.Path)
 		}

@@ -32,7 +32,7 @@ func TestRead(t *testing.T) {
 		{"search in files of a secret's name", automode.Call{Kind: automode.SearchTool, Pattern: "KEY", Input: json.RawMessage(`{"glob":".env*"}`)},
 			[]string{"Read /home/dev/project root", "Read /home/dev/project/.env* secret,executable surface"}},
 		{"search in files of several names", automode.Call{Kind: automode.SearchTool, Pattern: "KEY", Input: json.RawMessage(`{"glob":"*.{ts,pem}"}`)},
-			[]string{"Read /home/dev/project root", "Read /home/dev/project/*.pem secret", "Read /home/dev/project/*.ts "}},
+			[]string{"Read /home/dev/project root", "Read /home/dev/project/*.pem secret", "Read /home/dev/project/*.ts executable surface"}},
 		{"search in files of some name", automode.Call{Kind: automode.SearchTool, Pattern: "KEY", Input: json.RawMessage(`{"glob":".en?"}`)},
 			[]string{"Read /home/dev/project root", "Unknown .en? "}},
 		{"edit", automode.Call{Kind: automode.EditTool, Edits: []automode.Edit{{Path: "a.go"}, {Path: "/etc/x", Delete: true}}},
