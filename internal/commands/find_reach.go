@@ -139,14 +139,15 @@ func findFill(a findAct, path Word) (words []Word, put bool) {
 	return words, put
 }
 
-// findEmbed is the word that "{}" stands in, with the path in its place.
+// findEmbed is the word that "{}" stands in, with the path in its place: behind "name=@" too,
+// by which programs name a file whose content is sent.
 func findEmbed(w Word, before, after string, path Word, many bool) Word {
 	p := path
 	p.Start, p.Many = w.Start, many
 	if before == "" && after == "" && w.Exact() {
 		return p
 	}
-	whole := w.Exact() && !strings.Contains(after, "{}") && findPlain(before) && findPlain(after) && p.Known != automode.Guess
+	whole := w.Exact() && !strings.Contains(after, "{}") && findPlain(before[strings.LastIndex(before, "=@")+1:]) && findPlain(after) && p.Known != automode.Guess
 	if !whole || strings.Contains(after, "/") {
 		// More than a path is made of it, or one that can leave its folder.
 		text := before

@@ -18,7 +18,7 @@ type descriptor struct {
 	number string
 	reads  bool
 	in     flow          // what comes out of it
-	to     commands.Word // the network connection that what is written goes to; empty: none
+	to     commands.Word // the network connection, or the process, that what is written goes to; empty: none
 }
 
 // maxDescriptors bounds how many are followed.
@@ -63,6 +63,9 @@ func (r *reader) opened(d *syntax.Redirect, w commands.Word, st *state) {
 			x.in = r.share(r.input(w, st))
 			r.a.Effects = r.a.Effects[:from] // it is given where the redirection itself is read
 		}
+	}
+	for i := range r.takers {
+		net = net || w.Text == pipeName(r.takers[i].pipe)
 	}
 	if net && d.Op != syntax.RdrIn {
 		x.to = w

@@ -111,6 +111,12 @@ func (r *reader) options_(name string, args []commands.Word, st *state) {
 		return
 	}
 	st.path = true
+	if name == "hash" && len(args) > 2 && args[0].Is("-p") {
+		for _, w := range args[2:] { // each is that file from now on, as an alias would be
+			st.set(aliased+w.Text, alts{args[1]})
+			r.aliases = true
+		}
+	}
 	r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Why: "makes names stand for other programs"})
 }
 

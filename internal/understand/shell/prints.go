@@ -154,6 +154,10 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		}
 		if result.Prints == commands.InForm && len(result.Args) > 1 && slices.Contains([]string{`%s\0`, `%s\x00`, `%s\000`}, result.Args[0].Text) {
 			more.each = append(more.each, result.Args[1:]...) // each ends where the next begins
+		} else if result.Prints == commands.InForm && len(result.Args) == 1 && strings.Contains(result.Args[0].Text, `\0`) {
+			for s := range strings.SplitSeq(result.Args[0].Text, `\0`) {
+				more.each = append(more.each, commands.Lit(s)) // or the whole is another letter by its number
+			}
 		}
 		w.Data |= got.data
 		out.spoken = got.data&automode.SecretData != 0 && (in.data&automode.SecretData == 0 || in.spoken || slices.ContainsFunc(result.Args, func(a commands.Word) bool { return a.Data&automode.SecretData != 0 }))

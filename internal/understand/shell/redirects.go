@@ -82,9 +82,10 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 					r.duplicated(d, w, st, &in, &to)
 					break
 				}
-				if number, ok := r.chosen(d.Word); ok && d.Op == syntax.DplIn {
-					r.duplicated(d, number, st, &in, &to)
-					break
+				if number, ok := r.chosen(d.Word); ok {
+					if r.duplicated(d, number, st, &in, &to); d.Op == syntax.DplIn {
+						break
+					}
 				}
 				if n := r.coproc.end(d.Word); n >= 0 {
 					in = r.coprocess(d, n, in, &to)
