@@ -44,15 +44,21 @@ var hookManagers = Program{
 		Help: "-h --help -v --version", OrArgs: true, Args: []Arg{{Role: Unread, Why: "nobody read what it means"}},
 		Flags: []Flag{{Names: "-l --list-hooks", Does: toolBuilds}, {Names: "-r --run", Does: toolBuilds}, {Names: "-d --diff", Value: Data}, {Names: "-i --install -u --uninstall -f --force -s --sign", Does: []Do{{Kind: automode.Configure, Target: "what runs at a commit", Traits: automode.Persists}}, Why: "changes what runs at a commit"}},
 		Rows: []Row{
-			{Names: "run", Does: toolBuilds, Args: anyData, Flags: []Flag{{Names: "--all-files --files-from-stdin --commands= --jobs= --tag= --exclude= -f --force --no-tty --no-auto-install --skip-lfs --verbose -v --no-stage-fixed", Value: Data}, {Names: "--file=", Value: Lists}}},
+			{Names: "run", OrArgs: true, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}, Flags: lefthookRuns, Rows: []Row{
+				{Names: "pre-commit prepare-commit-msg commit-msg post-commit pre-push pre-rebase post-merge post-checkout post-rewrite", Does: toolBuilds, Args: anyData, Flags: lefthookRuns},
+			}},
 			{Names: "dump validate check-install version help", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: anyData, Flags: []Flag{{Names: "-f= --format= --verbose -v", Value: Data, Of: "lefthook"}}},
 			{Names: "install uninstall add self-update", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "what runs at a commit", Traits: automode.Persists, Why: "changes what runs at a commit"}}, Args: anyData},
 		},
 	},
 }
 
+// lefthookRuns are the options of "lefthook run". Git's own hooks are the project's
+// checks; any other group of commands is a task by its name.
+var lefthookRuns = []Flag{{Names: "--all-files --files-from-stdin --commands= --jobs= --tag= --exclude= -f --force --no-tty --no-auto-install --skip-lfs --verbose -v --no-stage-fixed", Value: Data}, {Names: "--file=", Value: Lists}}
+
 var hookManagersCases = []Case{
-	{`lefthook`, `nothing`}, {`lefthook run pre-commit --all-files`, `Run{entry-point} the build`}, {`lefthook run x --file a`, `Run{entry-point} the build; Read{listing} a`}, {`lefthook dump -f json`, `Read .`}, {`lefthook install`, `Configure{persists} what runs at a commit`},
+	{`lefthook`, `nothing`}, {`lefthook run pre-commit --all-files`, `Run{entry-point} the build`}, {`lefthook run pre-push --file a`, `Run{entry-point} the build; Read{listing} a`}, {`lefthook run deploy --force a`, `Run[task] deploy`}, {`lefthook run deploy --file a`, `Run[task] deploy; Read{listing} a`}, {`lefthook dump -f json`, `Read .`}, {`lefthook install`, `Configure{persists} what runs at a commit`},
 	{`overcommit -l`, `Run{entry-point} the build`}, {`overcommit --run --diff`, `Run{entry-point} the build`}, {`overcommit --install`, `Configure{persists} what runs at a commit`}, {`overcommit x`, `Unknown nobody read what it means`},
 }
 

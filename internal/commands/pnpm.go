@@ -104,7 +104,7 @@ var pnpmCases = []Case{
 	{`pnpm add *@workspace:1`, `Install *@workspace:1`},
 	{`pnpm add b@1 a@workspace:*`, `Install b@1; Install{declared} a@workspace:*`},
 	{`pnpm patch x`, `Write a scratch folder`},
-	{`pnpm patch-commit d`, `Write .; Install{declared} what the manifest names`},
+	{`pnpm patch-commit d`, `Write .; Install{declared} what the manifest names; Write package.json`},
 	{`pnpm approve-builds`, `Weaken the list of packages whose scripts run`},
 	{`pnpm with 9 rm x`, `Unknown nobody read what this subcommand does`},
 }

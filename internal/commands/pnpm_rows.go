@@ -130,7 +130,7 @@ var pnpmRows = []Row{
 	{Names: "init import change", Style: GNU, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a manifest, lock file or note"}}, Args: []Arg{{Role: Data}}},
 	{Names: "patch", Style: GNU, Does: []Do{{Kind: automode.Write, Target: "a scratch folder", Why: "unpacks a package to be changed"}}, Args: []Arg{{Role: Data}}},
 	{
-		Names: "patch-commit patch-remove", Style: GNU,
+		Names: "patch-commit patch-remove", Style: GNU, Refine: editsManifest,
 		Does: []Do{
 			{Kind: automode.Write, Target: ".", Why: "changes the patches of packages"},
 			{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "installs the packages with their patches"},
