@@ -10,11 +10,13 @@ var obeyedRarely = [...]obeys{
 	{"eleventy", ".eleventy.js eleventy.config.js eleventy.config.mjs eleventy.config.cjs"},
 	{"hugo", "hugo.* config.toml config.yaml config.json"},
 	{"packer", "*.pkr.hcl *.pkr.json"},
+	{"sam", "template.* samconfig.*"}, {"ansible-playbook", "*.yml *.yaml"}, {"trivy", "trivy.yaml"},
+	{"conftest opa regal", "*.rego"}, {"checkov", ".checkov.*"},
 
 	// Databases and data.
 	{"alembic", "alembic.ini env.py script.py.mako"}, {"dbt", "dbt_project.yml profiles.yml packages.yml"}, {"dvc", "dvc.yaml"},
 	{"sqlc", "sqlc.yaml sqlc.yml sqlc.json"}, {"knex", "knexfile.*"}, {"sequelize sequelize-cli", ".sequelizerc"},
-	{"typeorm", "ormconfig.* data-source.ts data-source.js"}, {"sqlfluff", ".sqlfluff"}, {"nextflow", "nextflow.config *.nf"},
+	{"typeorm", "ormconfig.* data-source.ts data-source.js"}, {"prisma", "*.prisma"}, {"sqlfluff", ".sqlfluff"}, {"nextflow", "nextflow.config *.nf"},
 
 	{"fastlane", "Fastfile Appfile Matchfile Pluginfile"},
 
@@ -24,7 +26,7 @@ var obeyedRarely = [...]obeys{
 	{"detox", ".detoxrc*"}, {"parcel", ".parcelrc"}, {"gatsby", "gatsby-*"}, {"changeset", "config.json"}, {"tslint", "tslint.json"},
 	{"solhint", ".solhint*"}, {"dprint", "dprint.json dprint.jsonc .dprint.json"}, {"oxlint", ".oxlintrc*"},
 	{"secretlint", ".secretlintrc*"}, {"xo", ".xo-config*"}, {"jake", "Jakefile* jakefile*"}, {"cspell", ".cspell* cspell.*"}, {"jsdoc", "conf.json jsdoc.* .jsdoc.*"},
-	{"tap", ".taprc config"}, {"cucumber-js cucumber", "cucumber.* .cucumber*"}, {"cypress", "cypress.json"}, {"bower", ".bowerrc"}, {"expo", "app.json"},
+	{"tap", ".taprc config"}, {"cucumber-js cucumber", "cucumber.* .cucumber*"}, {"cypress", "cypress.json"}, {"bower", ".bowerrc"}, {"expo", "app.json"}, {"electron-builder", "electron-builder.*"},
 	{"antora", "*.yml *.yaml"}, {"vitepress vuepress", "config.*"}, {"serverless sls", "serverless.*"},
 
 	// Python.
@@ -34,10 +36,11 @@ var obeyedRarely = [...]obeys{
 
 	// Ruby and PHP.
 	{"erblint", ".erb-lint.yml .erb_lint.yml"}, {"haml-lint", ".haml-lint.yml"}, {"slim-lint", ".slim-lint.yml"}, {"standardrb", ".standard.yml"},
-	{"rubocop", ".rubocop*"}, {"yard", ".yardopts"}, {"steep", "Steepfile"}, {"srb", "config"}, {"nanoc", "Rules nanoc.yaml"}, {"foreman", ".foreman"},
+	{"rubocop", ".rubocop*"}, {"yard", ".yardopts"}, {"steep", "Steepfile"}, {"brakeman", "brakeman.yml"}, {"srb", "config"}, {"nanoc", "Rules nanoc.yaml"}, {"foreman", ".foreman"},
 	{"rails rake", "database.yml storage.yml"}, {"phpmd", "*.xml"}, {"phpstan", "*.neon*"}, {"infection", "infection.*"}, {"php-cs-fixer", ".php_cs*"},
 
 	// Other languages.
+	{"dart flutter", "build.yaml"}, {"clang-tidy run-clang-tidy clang-check", ".clang-tidy compile_commands.json compile_flags.txt"},
 	{"doxygen", "Doxyfile"}, {"ocaml utop", ".ocamlinit"}, {"shards", "shard.*"}, {"nim nimble", "*.nimble *.nims nim.cfg *.nim.cfg"},
 	{"dub", "dub.json dub.sdl"}, {"conan", "conanfile.*"}, {"xmake", "xmake.lua"}, {"premake4 premake5", "premake4.lua premake5.lua"},
 	{"scons", "SConstruct SConscript"}, {"b2 bjam", "Jamroot* Jamfile* *.jam"}, {"thor", "Thorfile *.thor"}, {"psalm", "psalm.xml*"},
