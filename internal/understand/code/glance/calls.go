@@ -39,6 +39,9 @@ type call struct {
 }
 
 func (c *call) named(n string) bool {
+	if !strings.Contains(c.names, last(n)) {
+		return false // as nearly always
+	}
 	for want := range strings.FieldsSeq(c.names) {
 		if n == want || want[0] == '.' && strings.HasSuffix(n, want) {
 			return true

