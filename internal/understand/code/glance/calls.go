@@ -39,10 +39,16 @@ type call struct {
 }
 
 func (c *call) named(n string) bool {
-	if !strings.Contains(c.names, last(n)) {
-		return false // as nearly always
-	}
-	for want := range strings.FieldsSeq(c.names) {
+	end := last(n)
+	for from := 0; end != ""; {
+		i := strings.Index(c.names[from:], end)
+		if i < 0 {
+			break
+		}
+		if from += i + len(end); from < len(c.names) && c.names[from] != ' ' {
+			continue
+		}
+		want := c.names[strings.LastIndexByte(c.names[:from], ' ')+1 : from]
 		if n == want || want[0] == '.' && strings.HasSuffix(n, want) {
 			return true
 		}
