@@ -110,6 +110,7 @@ var keepings = [...]keeping{
 	{"node", "/tmp/npm*", "npm's cache, which is told to lie there"},
 	{"npm", "/tmp/npm*", "its cache, which is told to lie there"},
 	{"npx", "/tmp/npm*", "npm's cache, which is told to lie there"},
+	{"npm", "*/package-lock.json", "the versions of what it installed, which its Install is about"},
 	{"sed", "*/sed??????", "the new text, before it takes the file's name"},
 	{"git", "*/git-interpret-trailers-??????", "the new text, before it takes the file's name"},
 	{"tac", "/tmp/tac??????", "what cannot be read backwards"},

@@ -122,9 +122,11 @@ func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
 	case f.Role == commands.Handed:
 		r.handsOver(f, st, got)
 		return
-	case f.Role == commands.Wipes && f.Word.Exact() && !strings.HasPrefix(f.Word.Text, "/"):
+	case f.Role == commands.Wipes && !strings.HasPrefix(f.Word.Text, "/") && (f.Word.Exact() || f.Word.Glob):
 		named := *f
-		named.Word.Text = "/dev/" + f.Word.Text
+		if named.Word.Text = "/dev/" + f.Word.Text; f.Word.Glob {
+			named.Word = commands.Word{Data: f.Word.Data} // what the pattern finds here is a name there
+		}
 		f = &named
 	}
 	if f.Role == commands.LinkTarget || f.Role == commands.Edits { // a hard link is the file itself

@@ -346,6 +346,9 @@ func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *outp
 			if p := list[i].at.Path; p != "" {
 				to.files = append(to.files, p)
 			}
+			if !before && list[i].at.Dir && list[i].known == automode.Exact && r.away == 0 {
+				r.unknown("a folder stands there, so that nothing is written and what follows reads something else")
+			}
 		}
 	}
 }
