@@ -14,7 +14,7 @@ var env = Program{
 		Does:   []Do{{Kind: automode.Disclose, Target: "environment", When: &When{Args: "0"}, Why: "prints every variable"}},
 		Args:   []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{
-			{Names: "-i --ignore-environment - -0 --null --list-signal-handling"},
+			{Names: "-i --ignore-environment -0 --null --list-signal-handling"},
 			{Names: "-v --debug"},
 			{Names: "-u= --unset= -a= --argv0=", Value: Data},
 			{Names: "--block-signal[=] --default-signal[=] --ignore-signal[=]", Value: Data},
@@ -40,13 +40,20 @@ var envCases = []Case{
 	{`env -S 'tee < x'`, `Run[line] tee < x; Unknown env splits its text in a way of its own, not as a shell does`},
 	{`env -P /tmp ls`, `Run[words] ls; Unknown a search path of its own decides what runs`},
 	{`env A=1`, `Disclose environment`},
+	{`env - A=1 rm x`, `Run[words] A=1 rm x`},
 	{`env -q ls`, `Unknown no option “-q” is known; Run[words] ls`},
 }
 
 // envAssignments: assignments without a command print the environment.
 func envAssignments(m *Match) {
 	m.Echoes = m.Has("-v")
-	m.Bare = m.Has("-i -")
+	m.Bare = m.Has("-i")
+	if len(m.Args) > 0 && m.Args[0].Is("-") {
+		m.Bare, m.Args, m.Facts = true, m.Args[1:], nil
+		if len(m.Args) > 0 {
+			m.Add(Fact{Role: RunsWords, Kind: automode.Run, Word: m.Args[0], Words: m.Args})
+		}
+	}
 	for _, h := range m.Hits() {
 		switch {
 		case !flagNamed(h.Flag, "-u"):

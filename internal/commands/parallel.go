@@ -44,6 +44,7 @@ var parallelCases = []Case{
 	{`parallel ::: 'rm x' ls`, `Run[line] rm x; Run[line] ls`},
 	{`parallel --bar -k gzip`, `Run[words] gzip …`},
 	{`parallel`, `Run[line] …`},
+	{`parallel -d : rm`, `Run[words] rm …`},
 	{`parallel -n 1 rm`, `Run[words] rm …`},
 	{`parallel -a list rm`, `Read list; Run[words] rm …`},
 	{`parallel rm :::: list`, `Run[words] rm …; Read list`},
@@ -100,6 +101,9 @@ func parallelLine(m *Match) {
 // several go to one command, or one is cut, altered or named.
 const parallelGathers = "-n --max-args -N --max-replace-args -L --max-lines -l -m --xargs -X -s --max-chars -C --colsep -d --delimiter --trim --header --csv --pipe --pipe-part --spreadstdin --round-robin --round -E --regexp --link --xapply -q --quote"
 
+// parallelCuts are options with which an argument is no line of what it reads.
+const parallelCuts = "-d --delimiter -C --colsep --trim --csv --recstart --recend"
+
 // parallelLines adds the line once for every argument of a single list where all are
 // known to the letter: what stands for the argument is put in as it is quoted there.
 func parallelLines(m *Match, command []Word) bool {
@@ -140,13 +144,13 @@ func parallelPlain(words []Word) bool {
 // once with arguments that are not known.
 func parallelEach(m *Match, command []Word) {
 	rest := m.Args[len(command):]
-	reads := len(rest) == 0 && !m.Has("-a")
+	reads := len(rest) == 0 && !m.Has("-a") && !gitWritten(m, parallelCuts)
 	single := len(rest) > 1 && rest[0].Is(":::")
 	for _, w := range rest[min(1, len(rest)):] {
 		single = single && !parallelMark(w)
 	}
 	if !single {
-		rest = []Word{{}, {Input: len(rest) == 0 && !m.Has("-a")}} // a line of what it reads
+		rest = []Word{{}, {Input: reads}} // a line of what it reads
 	}
 	gathers := single && gitWritten(m, parallelGathers)
 	if items := rest[1:]; gathers {

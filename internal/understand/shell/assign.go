@@ -71,6 +71,9 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	r.part = automode.InAssignment
 	r.environment(name, v, st)
 	r.part = automode.InWords
+	if a.Array != nil || a.Index != nil {
+		st.kinds.sever(name)
+	}
 	st.setList(a.Name.Value, v, inOrder) // where it stands for another one, perhaps
 }
 
@@ -281,8 +284,10 @@ func (d *declaration) flags(s string) {
 			d.function = true
 		case 'p':
 			d.prints = true
+		case 'a':
+			d.kind |= severed
 		case 'A':
-			d.kind |= associative
+			d.kind |= associative | severed
 		case 'i', 'E', 'F':
 			d.kind |= integral
 		case 'x':
@@ -364,6 +369,9 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 				outer = r.value(name, st)
 			}
 			st.local = &local{name, outer, st.local}
+			if r.mayBeZsh() {
+				st.kinds.doubt(name) // there it is another variable, in bash children see it in the place of the outer
+			}
 		}
 		if how.kind&^readOnly != 0 {
 			st.kinds.add(name, how.kind&^readOnly)

@@ -59,6 +59,9 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 			r.environment(a.Name.Value, values[i], run)
 			run.set(a.Name.Value, values[i])
 			run.kinds.add(a.Name.Value, exported)
+			if r.mayBeZsh() && len(l.words) > 0 && (specialBuiltin(l.words[0].Text) || l.words[0].Is("source") || l.words[0].Is("builtin")) {
+				run.kinds.doubt(a.Name.Value) // there it is for the built-in alone
+			}
 		}
 		r.part, r.byPath = automode.InWords, byPath
 	}

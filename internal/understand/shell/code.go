@@ -268,7 +268,7 @@ func wholeOperand(w commands.Word) (commands.Word, bool) {
 
 // operand is a word that a launcher takes from standard input; lines: each is one.
 func (r *reader) operand(in flow, lines bool) commands.Word {
-	w := in.asWord()
+	w := in.piece()
 	w.Many = w.Known != automode.Exact
 	if w.Known == automode.Exact {
 		fields := strings.Fields(w.Text)

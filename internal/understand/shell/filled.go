@@ -17,7 +17,10 @@ import (
 // something and after it failed.
 func (r *reader) readInto(name string, args []commands.Word, st *state, in flow) (ok, fail *state) {
 	in, lines := r.readFrom(name, args, in)
-	v, every := in.asWord(), in.every()
+	v, every := in.piece(), in.every()
+	if ifs, set := st.lookup("IFS"); set && v.Known != automode.Exact && (v.Text != "" || v.Base != "" || v.Suffix != "") && (len(ifs) != 1 || !ifs[0].Is("")) {
+		v = commands.Word{Data: v.Data, Encoded: v.Encoded, Made: v.Made, Whom: v.Whom} // cut anywhere
+	}
 	r.strange = r.strange || in.strange
 	if name == "vared" {
 		v, every = commands.Word{Data: v.Data}, nil // what is typed into the line editor
@@ -81,11 +84,15 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 					list.Many = true
 					r.environment(args[i].Text, alts{list}, st)
 					st.set(args[i].Text, alts{list})
+					st.kinds.sever(args[i].Text)
 				}
 			}
 		default:
 			r.subscripts(alts{w}, st)
-			variable, _, _ := strings.Cut(w.Text, "[")
+			variable, _, element := strings.Cut(w.Text, "[")
+			if element || name != "read" {
+				st.kinds.sever(variable)
+			}
 			if r.mayBeZsh() {
 				variable, _, _ = strings.Cut(variable, "?") // a prompt follows
 			}
@@ -138,7 +145,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 // heading is the first word of a line that begins with a name, where blanks divide it.
 func (r *reader) heading(in flow, st *state) commands.Word {
 	if _, set := st.lookup("IFS"); set {
-		return in.asWord()
+		return in.piece()
 	}
 	return commands.Word{Known: automode.Bounded, MayEmpty: true, Data: in.data & automode.FetchedData}
 }

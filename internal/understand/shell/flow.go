@@ -239,6 +239,22 @@ func nothing() flow { return flow{prints: commands.ItsText, text: &empty} }
 // empty is the word that is printed where nothing is.
 var empty = commands.Lit("")
 
+// cuts are what texts are cut at into lines, fields and operands.
+const cuts = " \t\n\x00'\"\\"
+
+// piece is a piece of what comes in, cut at blanks, lines or the like. What is known
+// of where the text begins and ends is nothing to pieces in between.
+func (f flow) piece() commands.Word {
+	w := f.asWord()
+	if w.Known == automode.Exact || w.Text == "" && strings.TrimRight(w.Suffix, "\n") == "" {
+		return w
+	}
+	if w.Blanks || strings.ContainsAny(w.Text, cuts) || strings.ContainsAny(strings.TrimRight(w.Suffix, "\n"), cuts) {
+		return commands.Word{Many: true, Data: w.Data, Encoded: w.Encoded, Made: w.Made, Whom: w.Whom}
+	}
+	return w
+}
+
 // asWord is the flow as the value of a substitution.
 func (f flow) asWord() commands.Word {
 	w := commands.Word{}

@@ -148,7 +148,9 @@ func (r *reader) function(f *function, argv []commands.Word, st *state, in flow)
 		c := s.clone()
 		c.args, c.known, c.carried, c.dead, c.refs = st.args, st.known, st.carried, false, st.refs
 		for l := s.local; l != nil; l = l.next {
-			c.set(l.name, l.outer)
+			if c.set(l.name, l.outer); !st.kinds.surely(l.name) {
+				c.kinds.doubt(l.name) // what was exported is gone with the function
+			}
 		}
 		c.inner, c.local = st.inner, st.local
 		return c

@@ -26,7 +26,7 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	}
 	beside := neighbours{r: r, lang: f.Lang, folders: folders}
 	beside.path(st)
-	setting := code.Setting{Args: f.Words, Input: in.asWord(), Secret: mask.SecretName, Beside: beside.has}
+	setting := code.Setting{Args: f.Words, Input: in.piece(), Secret: mask.SecretName, Beside: beside.has}
 	setting.BesideIn = func(folder string) func(string) bool {
 		if !path.IsAbs(folder) {
 			if len(st.cwds) != 1 || r.away > 0 {

@@ -477,7 +477,7 @@ func exportedValue(name string, st *state) (string, recipe.Found) {
 	if !ok {
 		return "", recipe.Missing
 	}
-	if text, ok := known(v); ok {
+	if text, ok := known(v); ok && st.kinds.surely(name) {
 		return text, recipe.Whole
 	}
 	return "", recipe.Closed

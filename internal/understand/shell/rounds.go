@@ -155,7 +155,7 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 			r.arith(h.counts.Cond, st)
 		}
 		if c.Select {
-			st.set("REPLY", alts{in.asWord()})
+			st.set("REPLY", alts{in.piece()})
 			r.takes(&in, linesGone)
 			r.done |= waits
 		}

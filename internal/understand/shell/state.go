@@ -68,7 +68,7 @@ type declared struct {
 	next *declared
 }
 
-type kind uint8
+type kind uint16
 
 const (
 	associative kind = 1 << iota // indexes are text
@@ -78,6 +78,9 @@ const (
 	altered                      // what is assigned is written in another way: in capitals, cut, filled
 	numeral                      // what is assigned may be taken for an expression: in one outcome, or in zsh
 	withdrawn                    // children no longer see it
+	unsure                       // of exported: in one outcome alone, or in one shell
+	severed                      // a list, of which children see nothing
+	removed                      // unset: what it was declared to be before no longer counts
 )
 
 func (k *kinds) add(name string, kind kind) { k.first = &declared{name, kind, k.first} }
@@ -95,6 +98,39 @@ func (k kinds) has(name string, kind kind) bool {
 		}
 	}
 	return false
+}
+
+// surely reports whether children see a variable whatever happened before.
+func (k kinds) surely(name string) bool {
+	is, told := false, false
+	for d := k.first; d != nil; d = d.next {
+		switch {
+		case d.name != name:
+			continue
+		case d.kind&severed != 0:
+			return false
+		case d.kind&(exported|withdrawn) != 0 && !told:
+			is, told = d.kind&(withdrawn|unsure) == 0, true
+		}
+		if d.kind&removed != 0 {
+			break
+		}
+	}
+	return is
+}
+
+// sever says that a variable is a list.
+func (k *kinds) sever(name string) {
+	if !k.has(name, severed) {
+		k.add(name, severed)
+	}
+}
+
+// doubt says of a variable that children may see that they may not.
+func (k *kinds) doubt(name string) {
+	if k.first != nil && k.has(name, exported) {
+		k.add(name, exported|unsure)
+	}
 }
 
 // join adds what variables were declared to be in another outcome. A number, and a
@@ -137,6 +173,10 @@ func (k *kinds) addFrom(all, other kinds, shared *declared) {
 	if !other.has(d.name, associative) {
 		kind &^= associative
 	}
+	if kind&exported != 0 && !other.surely(d.name) {
+		kind |= unsure
+	}
+	kind &^= removed
 	k.add(d.name, kind)
 }
 
@@ -279,7 +319,7 @@ func (s *state) lookup(name string) (alts []commands.Word, ok bool) {
 	if b == nil {
 		return nil, false
 	}
-	if b.depth <= s.outer && !s.passed.has(name, exported) && !inherited(name) {
+	if b.depth <= s.outer && !s.passed.surely(name) && !inherited(name) {
 		return value.Union(b.alts, []commands.Word{outside(name)}), true
 	}
 	return b.alts, true
