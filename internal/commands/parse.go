@@ -302,6 +302,9 @@ func (m *Match) cluster(w *Word, letters string, next []Word, old bool) (used in
 			v := *w
 			v.Text = strings.TrimPrefix(rest, "=")
 			m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: v, Has: true})
+			if w.MayEmpty && rest == "" && w.Suffix == "" && !attached && len(next) > 0 {
+				m.orNext(f, name, &next[0])
+			}
 		case attached || len(next) == 0:
 			m.hits = append(m.hits, Hit{Flag: f, Name: name})
 		default:
@@ -315,6 +318,16 @@ func (m *Match) cluster(w *Word, letters string, next []Word, old bool) (used in
 		return used, stop, false
 	}
 	return used, stop, true
+}
+
+// orNext: what is attached to an option may be empty, and then the next word is its
+// value: -l"$x" y. One that is an option there would leave its own value behind.
+func (m *Match) orNext(f *Flag, name string, next *Word) {
+	if m.isOption(next, 1) || next.Many || next.mayBeFlag() {
+		m.Unknown("an option may be the value of the one in front of it", *next)
+		return
+	}
+	m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: *next, Has: true})
 }
 
 // take records an option and the following word when it needs a value.
