@@ -155,7 +155,7 @@ var git = Program{
 			{Names: "merge-tree", Does: gitKeeps, Args: gitWords, Flags: gitMergeTreeFlags},
 			{Names: "merge-file", Args: gitMergeFileArgs, Flags: gitMergeFileFlags},
 			{Names: "read-tree checkout-index", Args: gitWords, Does: []Do{{Kind: automode.Keep, Target: "."}}, Flags: gitReadTreeFlags},
-			{Names: "update-index", Does: gitKeeps, Args: gitWords, Flags: gitUpdateIndexFlags},
+			{Names: "update-index", Does: gitKeeps, Args: gitUpdateIndexArgs, Flags: gitUpdateIndexFlags},
 			{Names: "write-tree mktree mktag unpack-objects unpack-file", Does: gitKeeps, Args: gitWords, Flags: gitWriteTreeFlags},
 			{Names: "commit-tree", Course: Piles, Does: gitKeeps, Args: gitWords, Flags: gitCommitTreeFlags, Prints: []Out{{Prints: OneName}}},
 			{

@@ -79,15 +79,27 @@ var gitReadTreeFlags = []Flag{
 		"--no-dry-run --no-debug-unpack --no-recurse-submodules --no-quiet", Value: Data},
 }
 
-var gitUpdateIndexFlags = []Flag{{Names: "--show-index-version -q --ignore-submodules --add --replace --remove --unmerged --refresh " +
-	"--really-refresh --cacheinfo= --chmod= --assume-unchanged --no-assume-unchanged --skip-worktree " +
-	"--no-skip-worktree --ignore-skip-worktree-entries --info-only --force-remove -z --stdin --index-info --unresolve " +
-	"-g --again --ignore-missing --verbose --clear-resolve-undo --index-version= --split-index --untracked-cache " +
-	"--test-untracked-cache --force-untracked-cache --force-write-index --fsmonitor --fsmonitor-valid " +
-	"--no-fsmonitor-valid --no-ignore-submodules --no-add --no-replace --no-remove --no-unmerged " +
-	"--no-ignore-skip-worktree-entries --no-info-only --no-force-remove --no-ignore-missing --no-verbose " +
-	"--no-index-version --no-split-index --no-untracked-cache --no-test-untracked-cache --no-force-untracked-cache " +
-	"--no-force-write-index --no-fsmonitor", Value: Data}}
+// gitUpdateIndexArgs: with some options what is said is how git is to see a file, and the
+// file is not read.
+var gitUpdateIndexArgs = []Arg{
+	{Role: Reads, When: &When{Without: gitIndexMarks}},
+	{Role: Data, When: &When{With: gitIndexMarks}},
+}
+
+const gitIndexMarks = "--assume-unchanged --no-assume-unchanged --skip-worktree --no-skip-worktree --force-remove --fsmonitor-valid --no-fsmonitor-valid"
+
+var gitUpdateIndexFlags = []Flag{
+	{Names: "--show-index-version -q --ignore-submodules --add --replace --remove --unmerged --refresh " +
+		"--really-refresh --cacheinfo= --chmod= --ignore-skip-worktree-entries --info-only -z --index-info --unresolve " +
+		"-g --again --ignore-missing --verbose --clear-resolve-undo --index-version= --split-index --untracked-cache " +
+		"--test-untracked-cache --force-untracked-cache --force-write-index --fsmonitor " +
+		"--no-ignore-submodules --no-add --no-replace --no-remove --no-unmerged " +
+		"--no-ignore-skip-worktree-entries --no-info-only --no-force-remove --no-ignore-missing --no-verbose " +
+		"--no-index-version --no-split-index --no-untracked-cache --no-test-untracked-cache --no-force-untracked-cache " +
+		"--no-force-write-index --no-fsmonitor", Value: Data},
+	{Names: gitIndexMarks},
+	{Names: "--stdin", Does: []Do{{Kind: automode.Unknown, Why: "takes in the files whose names come in"}}},
+}
 
 var gitWriteTreeFlags = []Flag{{Names: "--missing --batch -z --strict --no-strict -n -q -r --max-input-size= --missing-ok --prefix= " +
 	"--ignore-cache-tree --no-missing-ok --no-prefix --no-ignore-cache-tree", Value: Data}}

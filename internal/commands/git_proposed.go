@@ -21,6 +21,10 @@ func gitProposal(m *Match) {
 	switch m.Path {
 	case "mktree", "fast-import", "unpack-objects", "index-pack", "bundle unbundle":
 		m.Proposes = true
+	case "add", "stage":
+		if list, ok := m.Value("--pathspec-from-file"); ok {
+			m.Unknown("takes in the files that a list names", list)
+		}
 	case "update-index":
 		m.Proposes = slices.ContainsFunc(m.hits, func(h Hit) bool { return named("--cacheinfo --index-info", h.Name) })
 	}
