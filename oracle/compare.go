@@ -310,7 +310,7 @@ func packs(program string) bool {
 
 // tidies reports whether a program takes away the result that it could not make,
 // which it foretells as a Write.
-func tidies(program string) bool { return program == "objcopy" }
+func tidies(program string) bool { return program == "objcopy" || program == "strip" }
 
 func below(path, folder string) bool {
 	return folder == "/" || strings.HasPrefix(path, folder) && len(path) > len(folder) && path[len(folder)] == '/'

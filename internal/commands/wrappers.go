@@ -247,8 +247,9 @@ var strace = Program{
 		Style: Leading, Help: "-h --help -V --version",
 		Args: []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{
-			{Names: "-A --output-append-mode -c --summary-only -C --summary -d --debug -D -DD -DDD -f --follow-forks -ff --output-separately -F -i --instruction-pointer -k --stack-traces -n --syscall-number -N -q --quiet --quiet[=] -qq -r -t -tt -ttt -T -v --no-abbrev -w --summary-wall-clock -x -xx -y --decode-fds --decode-fds[=] -yy -Y --decode-pids -z --successful-only -Z --failed-only --kill-on-exit --seccomp-bpf --relative-timestamps[=] --absolute-timestamps[=] --stack-trace[=] --always-show-pid --strings-in-hex[=] --syscall-limit=", Value: Data, Of: "strace"},
+			{Names: "-A --output-append-mode -c --summary-only -C --summary -d --debug -D -DD -DDD -f --follow-forks -F -i --instruction-pointer -k --stack-traces -n --syscall-number -N -q --quiet --quiet[=] -qq -r -t -tt -ttt -T -v --no-abbrev -w --summary-wall-clock -x -xx -y --decode-fds --decode-fds[=] -yy -Y --decode-pids -z --successful-only -Z --failed-only --kill-on-exit --seccomp-bpf --relative-timestamps[=] --absolute-timestamps[=] --stack-trace[=] --always-show-pid --strings-in-hex[=] --syscall-limit=", Value: Data, Of: "strace"},
 			{Names: "-a= --columns= -b= --detach-on= -I= --interruptible= -O= --summary-syscall-overhead= -s= --string-limit= -S= --summary-sort-by= -u= --user= -U= --summary-columns= -X= --const-print-style= --trace= --signal= --status= --abbrev= --verbose= --raw= --read= --write= -e=", Value: Data, Of: "strace"},
+			{Names: "-ff --output-separately", Of: "strace"},
 			{Names: "-P= --trace-path=", Value: Lists, Of: "strace"},
 			{Names: "-p= --attach=", Value: Data, Of: "strace truss dtruss", Does: []Do{{Kind: automode.Control, Target: "a process"}}, Why: "stops a process to look into it, and shows what it reads and writes"},
 			{Names: "-o= --output=", Value: Writes, Of: "strace truss", Why: "writes what it saw"},
@@ -265,6 +266,8 @@ var straceCases = []Case{
 	{`strace -f -e trace=openat -s 200 rm x`, `Run[words] rm x`},
 	{`truss -f -s 1 rm x`, `Run[words] rm x`}, {`dtruss -o -t ls rm x`, `Run[words] rm x`},
 	{`strace -o f -P /etc rm x`, `Run[words] rm x; Write f; Read{listing} /etc`},
+	{`strace -f -o f ls`, `Run[words] ls; Write f`},
+	{`strace -ff -o f ls`, `Run[words] ls; Write f.…`},
 	{`strace -o '|cat' ls`, `Run[words] ls; Run[line] cat`},
 	{`strace -p 12`, `Control a process`},
 	{`strace -E LD_PRELOAD=x ls`, `Run[words] ls; Unknown sets a variable of the command`},
@@ -274,6 +277,13 @@ var straceCases = []Case{
 // straceOutput: a value that begins with a bar or "!" is a command that gets
 // what was seen.
 func straceOutput(m *Match) {
+	if m.Has("-ff") {
+		for i := range m.Facts {
+			if f := &m.Facts[i]; f.Role == Writes && f.Word.Exact() {
+				f.Word = Word{Text: f.Word.Text + ".", Known: automode.Bounded, Digits: true, Data: f.Word.Data} // each process into its own
+			}
+		}
+	}
 	for i := range m.Facts {
 		f := &m.Facts[i]
 		if f.Role == Writes && f.Word.Text != "" && byteIn(f.Word.Text[0], "|!") {
