@@ -147,7 +147,7 @@ func findEmbed(w Word, before, after string, path Word, many bool) Word {
 	if before == "" && after == "" && w.Exact() {
 		return p
 	}
-	whole := w.Exact() && !strings.Contains(after, "{}") && findPlain(before[strings.LastIndex(before, "=@")+1:]) && findPlain(after) && p.Known != automode.Guess
+	whole := w.Exact() && !strings.Contains(after, "{}") && findPlain(strings.TrimSuffix(before, "=@")) && findPlain(after) && p.Known != automode.Guess
 	if !whole || strings.Contains(after, "/") {
 		// More than a path is made of it, or one that can leave its folder.
 		text := before

@@ -208,7 +208,7 @@ func (w *World) walk(l led, rest string) led {
 			continue
 		}
 		next := join(l.at, c)
-		if l.missing > 0 && !throughProcess(next) {
+		if l.missing > 0 {
 			l.at, l.missing = next, l.missing+1
 			continue
 		}
@@ -221,9 +221,6 @@ func (w *World) walk(l led, rest string) led {
 		}
 		f := w.look(next)
 		switch {
-		case f.gone && throughProcess(next):
-			// A process that is not there yet, or that we may not look at.
-			return led{at: clean(join(next, rest)), err: errProcess}
 		case f.gone:
 			l.at, l.missing = next, 1
 		case f.mode&fs.ModeSymlink == 0:
@@ -240,6 +237,9 @@ func (w *World) walk(l led, rest string) led {
 			}
 			rest = target + "/" + rest
 		}
+	}
+	if l.missing > 0 && throughProcess(l.at) {
+		l.err = errProcess // the process is not there yet, or we may not look at it
 	}
 	return l
 }

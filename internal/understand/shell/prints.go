@@ -152,11 +152,14 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 				more.each = append(more.each, *a) // names that match
 			}
 		}
-		if result.Prints == commands.InForm && len(result.Args) > 1 && slices.Contains([]string{`%s\0`, `%s\x00`, `%s\000`}, result.Args[0].Text) {
-			more.each = append(more.each, result.Args[1:]...) // each ends where the next begins
-		} else if result.Prints == commands.InForm && len(result.Args) == 1 && strings.Contains(result.Args[0].Text, `\0`) {
-			for s := range strings.SplitSeq(result.Args[0].Text, `\0`) {
-				more.each = append(more.each, commands.Lit(s)) // or the whole is another letter by its number
+		if result.Prints == commands.InForm && len(result.Args) > 0 {
+			switch form := result.Args[0].Text; {
+			case form == `%s\0`, form == `%s\x00`, form == `%s\000`:
+				more.each = append(more.each, result.Args[1:]...) // each ends where the next begins
+			case len(result.Args) == 1 && strings.Contains(form, `\0`):
+				for _, s := range strings.Split(form, `\0`) {
+					more.each = append(more.each, commands.Lit(s)) // or the whole is another letter by its number
+				}
 			}
 		}
 		w.Data |= got.data
