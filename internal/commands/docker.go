@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var docker = Program{
-	Name: "docker", Summary: "builds images and runs containers", Manual: "docker(1), Docker 29, buildx 0.30 and Compose 5 as read in their references",
+	Name: "docker", Rare: true, Summary: "builds images and runs containers", Manual: "docker(1), Docker 29, buildx 0.30 and Compose 5 as read in their references",
 	Row: Row{
 		Style: GNU, Help: "-v --version --help",
 		Global: []Flag{

@@ -7,7 +7,7 @@ import (
 )
 
 var dockerCompose = Program{
-	Name: "docker-compose", Summary: "runs the containers of a compose file", Manual: "docker compose reference, Compose 5",
+	Name: "docker-compose", Rare: true, Summary: "runs the containers of a compose file", Manual: "docker compose reference, Compose 5",
 	Row: Row{
 		Help:   "--help -h -v --version",
 		Global: composeFlags,

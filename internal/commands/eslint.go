@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var eslint = Program{
-	Name: "eslint", Package: true, Also: "eslint_d", Summary: "finds and fixes problems in JavaScript", Manual: "eslint --help, ESLint 8 and 9",
+	Name: "eslint", Rare: true, Package: true, Also: "eslint_d", Summary: "finds and fixes problems in JavaScript", Manual: "eslint --help, ESLint 8 and 9",
 	Row: Row{
 		Help: "-h --help -v --version --env-info",
 		Does: []Do{

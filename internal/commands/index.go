@@ -6376,320 +6376,316 @@ const textPhrasesNames = "a2ps acyclic tred gc ccomps sccmap nop unflatten bcomp
 func refineOf(n uint64) func(*Match) {
 	switch n {
 	case 0:
-		return asksPython
-	case 1:
 		return awkRead
-	case 2:
+	case 1:
 		return awsCopy
-	case 3:
+	case 2:
 		return azShown
-	case 4:
+	case 3:
 		return buildsThere
-	case 5:
+	case 4:
 		return bunScripts
-	case 6:
+	case 5:
 		return busyboxServes
-	case 7:
+	case 6:
 		return cargoClean
-	case 8:
+	case 7:
 		return cargoFormat
-	case 9:
+	case 8:
 		return cargoInstall
-	case 10:
+	case 9:
 		return cargoPackage
-	case 11:
+	case 10:
 		return cargoRuns
-	case 12:
+	case 11:
 		return cargoSqlx
-	case 13:
+	case 12:
 		return cargoSubcommand
-	case 14:
+	case 13:
 		return cargoToolchain
-	case 15:
+	case 14:
 		return cargoVendor
-	case 16:
+	case 15:
 		return cargoWatches
-	case 17:
+	case 16:
 		return chmodMode
-	case 18:
+	case 17:
 		return claudeMode
-	case 19:
+	case 18:
 		return composeFiles
-	case 20:
+	case 19:
 		return composeRemoving
-	case 21:
+	case 20:
 		return composeShows
-	case 22:
+	case 21:
 		return curlRead
-	case 23:
+	case 22:
 		return cutHeads
-	case 24:
+	case 23:
 		return dateForm
-	case 25:
+	case 24:
 		return ddFiles
-	case 26:
+	case 25:
 		return digNames
-	case 27:
+	case 26:
 		return dockerBakes
-	case 28:
+	case 27:
 		return dockerBuild
-	case 29:
+	case 28:
 		return dockerCopy
-	case 30:
+	case 29:
 		return dockerExec
-	case 31:
+	case 30:
 		return dockerNames
-	case 32:
+	case 31:
 		return dockerRun
-	case 33:
+	case 32:
 		return dotenvCommand
-	case 34:
+	case 33:
 		return editsManifest
-	case 35:
+	case 34:
 		return envAssignments
-	case 36:
-		return eslintFormatter
-	case 37:
+	case 35:
 		return fdOperands
-	case 38:
+	case 36:
 		return findRead
-	case 39:
+	case 37:
 		return flockCommand
-	case 40:
+	case 38:
 		return formatsWhatIsNamed
-	case 41:
+	case 39:
 		return fuzzWrites
-	case 42:
+	case 40:
 		return gcloudCopy
-	case 43:
+	case 41:
 		return gcloudShown
-	case 44:
+	case 42:
 		return ghAliasLine
-	case 45:
+	case 43:
 		return ghCloneFrom
-	case 46:
+	case 44:
 		return ghForGit
-	case 47:
+	case 45:
 		return ghInvocation
-	case 48:
+	case 46:
 		return ghRequest
-	case 49:
+	case 47:
 		return ghSetting
-	case 50:
+	case 48:
 		return ghTokenSetting
-	case 51:
+	case 49:
 		return gitApplyAnywhere
-	case 52:
+	case 50:
 		return gitBranch
-	case 53:
+	case 51:
 		return gitCheckoutPaths
-	case 54:
+	case 52:
 		return gitCloneFolder
-	case 55:
+	case 53:
 		return gitConfigure
-	case 56:
+	case 54:
 		return gitDescribePrints
-	case 57:
+	case 55:
 		return gitDo
-	case 58:
+	case 56:
 		return gitFetched
-	case 59:
+	case 57:
 		return gitForeachLine
-	case 60:
+	case 58:
 		return gitInvocation
-	case 61:
+	case 59:
 		return gitLogPrints
-	case 62:
+	case 60:
 		return gitLsFilesSeeks
-	case 63:
+	case 61:
 		return gitMailFiles
-	case 64:
+	case 62:
 		return gitManyRemotes
-	case 65:
+	case 63:
 		return gitPointed
-	case 66:
+	case 64:
 		return gitPull
-	case 67:
+	case 65:
 		return gitPushRefs
-	case 68:
+	case 66:
 		return gitRefPrints
-	case 69:
+	case 67:
 		return gitRepoSettings
-	case 70:
+	case 68:
 		return gitRestorePaths
-	case 71:
+	case 69:
 		return gitRevParsePrints
-	case 72:
+	case 70:
 		return gitStashPaths
-	case 73:
+	case 71:
 		return gitStatusPrints
-	case 74:
+	case 72:
 		return gitSubmoduleAdded
-	case 75:
+	case 73:
 		return gitWorktreeRemove
-	case 76:
+	case 74:
 		return goListed
-	case 77:
+	case 75:
 		return goModEdit
-	case 78:
+	case 76:
 		return goRun
-	case 79:
+	case 77:
 		return goTold
-	case 80:
+	case 78:
 		return goToolOptions
-	case 81:
+	case 79:
 		return goVendor
-	case 82:
+	case 80:
 		return goVets
-	case 83:
+	case 81:
 		return goWorkEdit
-	case 84:
+	case 82:
 		return goWorkUses
-	case 85:
+	case 83:
 		return grepLinks
-	case 86:
+	case 84:
 		return gzipFiles
-	case 87:
+	case 85:
 		return headSize
-	case 88:
+	case 86:
 		return idPrints
-	case 89:
+	case 87:
 		return inPlaceOf
-	case 90:
+	case 88:
 		return installsItself
-	case 91:
+	case 89:
 		return jqRead
-	case 92:
+	case 90:
 		return killAll
-	case 93:
+	case 91:
 		return largeSize
-	case 94:
+	case 92:
 		return lessCommand
-	case 95:
+	case 93:
 		return listsFromAddresses
-	case 96:
+	case 94:
 		return lnHere
-	case 97:
+	case 95:
 		return makeVariables
-	case 98:
+	case 96:
 		return miseCommand
-	case 99:
+	case 97:
 		return miseSet
-	case 100:
+	case 98:
 		return miseTasks
-	case 101:
+	case 99:
 		return miseUse
-	case 102:
+	case 100:
 		return mkdirAbove
-	case 103:
+	case 101:
 		return mktempTemplate
-	case 104:
+	case 102:
 		return modeOption
-	case 105:
+	case 103:
 		return nodeScript
-	case 106:
+	case 104:
 		return openOperands
-	case 107:
+	case 105:
 		return ownSubcommand
-	case 108:
+	case 106:
 		return packageTasks
-	case 109:
+	case 107:
 		return pgrepWhom
-	case 110:
+	case 108:
 		return pipLists
-	case 111:
+	case 109:
 		return pkillAll
-	case 112:
+	case 110:
 		return pnpmClean
-	case 113:
+	case 111:
 		return pnpmRecursive
-	case 114:
+	case 112:
 		return prettierParser
-	case 115:
+	case 113:
 		return printenvNames
-	case 116:
+	case 114:
 		return printfWide
-	case 117:
+	case 115:
 		return psEnvironment
-	case 118:
+	case 116:
 		return pytestSettings
-	case 119:
+	case 117:
 		return pythonModule
-	case 120:
+	case 118:
 		return registryHost
-	case 121:
+	case 119:
 		return rgLinks
-	case 122:
+	case 120:
 		return rmdirParents
-	case 123:
+	case 121:
 		return sedRead
-	case 124:
+	case 122:
 		return seqMany
-	case 125:
+	case 123:
 		return shellOptions
-	case 126:
+	case 124:
 		return showSettings
-	case 127:
+	case 125:
 		return showsContainer
-	case 128:
+	case 126:
 		return sleepNone
-	case 129:
+	case 127:
 		return splitPieces
-	case 130:
+	case 128:
 		return sqliteRead
-	case 131:
+	case 129:
 		return sshCommand
-	case 132:
+	case 130:
 		return startsExtension
-	case 133:
+	case 131:
 		return statNumber
-	case 134:
+	case 132:
 		return sudoOnly
-	case 135:
+	case 133:
 		return tailFrom
-	case 136:
+	case 134:
 		return tarRead
-	case 137:
+	case 135:
 		return testOperands
-	case 138:
+	case 136:
 		return timeShows
-	case 139:
+	case 137:
 		return timeoutSoon
-	case 140:
+	case 138:
 		return trLetters
-	case 141:
+	case 139:
 		return treeLetters
-	case 142:
+	case 140:
 		return tscSwitches
-	case 143:
+	case 141:
 		return tsxEval
-	case 144:
+	case 142:
 		return unpacksOver
-	case 145:
+	case 143:
 		return uvAdds
-	case 146:
+	case 144:
 		return uvDry
-	case 147:
+	case 145:
 		return uvPipSync
-	case 148:
+	case 146:
 		return uvRuns
-	case 149:
+	case 147:
 		return uvVenv
-	case 150:
+	case 148:
 		return uvVersion
-	case 151:
+	case 149:
 		return watchLine
-	case 152:
+	case 150:
 		return wcNames
-	case 153:
+	case 151:
 		return xargsCommand
-	case 154:
+	case 152:
 		return xtaskRuns
-	case 155:
+	case 153:
 		return yarnForeach
-	case 156:
+	case 154:
 		return yarnNode
-	case 157:
+	case 155:
 		return yarnWorkspace
 	}
 	return nil

@@ -7,7 +7,7 @@ import (
 )
 
 var mypy = Program{
-	Name: "mypy", Also: "dmypy", Package: true, Summary: "checks the types of Python", Manual: "mypy --help, mypy 1.18",
+	Name: "mypy", Rare: true, Also: "dmypy", Package: true, Summary: "checks the types of Python", Manual: "mypy --help, mypy 1.18",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{{Kind: automode.Run, Target: "the type check", Traits: automode.EntryPoint, Why: "checks types"}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var pyright = Program{
-	Name: "pyright", Also: "basedpyright", Package: true, Summary: "checks the types of Python", Manual: "pyright --help, pyright 1.1",
+	Name: "pyright", Rare: true, Also: "basedpyright", Package: true, Summary: "checks the types of Python", Manual: "pyright --help, pyright 1.1",
 	Row: Row{
 		Help: "-h --help --version",
 		Does: []Do{{Kind: automode.Run, Target: "the type check", Traits: automode.EntryPoint, Why: "checks types"}},

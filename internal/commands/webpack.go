@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var webpack = Program{
-	Name: "webpack", Also: "webpack-cli", Package: true, Summary: "bundles web applications", Manual: "webpack --help, webpack-cli 6",
+	Name: "webpack", Rare: true, Also: "webpack-cli", Package: true, Summary: "bundles web applications", Manual: "webpack --help, webpack-cli 6",
 	Row: Row{
 		Compiles: true,
 		Help:     "-h --help -v --version",
