@@ -8,12 +8,19 @@ import (
 	"automode/internal/understand/substitute"
 )
 
+// settled reports whether a script makes nothing more of what it made, so that it may
+// be run any number of times.
+func settled(script substitute.Script, text string) bool {
+	again, full := script.Apply(text)
+	return full && again == text
+}
+
 // substituted is what an editor of streams makes of the files that it edits in their
 // place, where that can be computed and they are files of settings: nothing of this call touched them before, and
-// each is edited once.
+// each is edited once, or as often as one likes.
 func (r *reader) substituted(result *commands.Result, st *state) (list []patched) {
 	s := result.Substitutes
-	if s == nil || r.loose || r.world.Lexical() {
+	if s == nil || r.loose || r.loop > 0 || r.world.Lexical() {
 		return nil
 	}
 	script := substitute.Script{Text: s.Script, Extended: s.Extended, Perl: s.Perl, GNU: s.GNU}
@@ -37,7 +44,7 @@ func (r *reader) substituted(result *commands.Result, st *state) (list []patched
 			continue
 		}
 		x.old, x.own, x.sure = string(b), true, r.happens(st)
-		if x.text, x.full = script.Apply(x.old); x.full {
+		if x.text, x.full = script.Apply(x.old); x.full && (x.sure || settled(script, x.text)) {
 			list = append(list, x)
 		}
 	}
