@@ -120,10 +120,14 @@ func (c *substitution) replace(text string) (result string, ok bool) {
 		n = -1
 	}
 	found := c.find.FindAllStringSubmatchIndex(text, n)
-	longest := c.find.Copy()
+	longest := regexp.MustCompile(c.find.String())
 	longest.Longest()
-	for i, other := range longest.FindAllStringSubmatchIndex(text, n) {
-		if i >= len(found) || len(other) != len(found[i]) {
+	others := longest.FindAllStringSubmatchIndex(text, n)
+	if len(others) != len(found) {
+		return "", false
+	}
+	for i, other := range others {
+		if len(other) != len(found[i]) {
 			return "", false
 		}
 		for k := range other {
