@@ -121,3 +121,14 @@ func TestPermissionRequests(t *testing.T) {
 		}
 	}
 }
+
+// Something hard, or asked, among what is open is put to the person in auto mode.
+func TestOwnJudgeRulesOnNothingHard(t *testing.T) {
+	for _, word := range []automode.Word{automode.Hard, automode.Asked, automode.Denied, automode.None} {
+		for _, d := range []automode.Decision{left(judged(automode.Fetch, automode.Unsettled), judged(automode.Fetch, word)), left(judged(automode.Fetch, word), judged(automode.Fetch, automode.Unsettled))} {
+			if w, _ := said(t, renderClaude(event(t, PreToolUse, "auto"), d, Answering{})); w != "ask" {
+				t.Errorf("%s beside what is unsettled: %q", word, w)
+			}
+		}
+	}
+}
