@@ -72,6 +72,7 @@ var settingsCases = []struct{ name, path, old, text, want string }{
 	{"a parent", "/p/pom.xml", "<project><parent><version>1</version></parent></project>", "<project><parent><version>2</version></parent></project>", "cannot tell"},
 	{"a dependency's version", "/p/pom.xml", "<project><version>1</version><dependencies><dependency><version>1</version></dependency></dependencies></project>", "<project><version>2</version><dependencies><dependency><version>2</version></dependency></dependencies></project>", "cannot tell"},
 	{"entities", "/p/pom.xml", "<project/>", "<!DOCTYPE project SYSTEM \"file:///x\"><project/>", "cannot tell"},
+	{"no element", "/p/pom.xml", "<project/>", "x", "cannot tell"},
 	{"a version that runs", "/p/a.csproj", "<Project/>", "<Project><PropertyGroup><Version>$([System.IO.File]::ReadAllText(x))</Version></PropertyGroup></Project>", "cannot tell"},
 	{"a task", "/p/a.csproj", "<Project/>", "<Project><Target Name=\"x\" AfterTargets=\"Build\"><Exec Command=\"x\"/></Target></Project>", "cannot tell"},
 	{"an SDK", "/p/a.csproj", "<Project Sdk=\"A\"/>", "<Project Sdk=\"B\"/>", "cannot tell"},

@@ -20,7 +20,7 @@ func (all keysAndValues) xml(text string) bool {
 	for {
 		t, err := d.Token()
 		if errors.Is(err, io.EOF) {
-			return len(names) == 0
+			return len(names) == 0 && holds[0] // there is an element
 		}
 		if err != nil {
 			return false
