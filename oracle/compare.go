@@ -176,6 +176,9 @@ func (f *foretold) exported(s *trace.Start) string {
 		case "_", "PWD", "OLDPWD", "SHLVL", "COPROC_PID", "PATH", "LD_PRELOAD":
 			continue // what the shell, or the launcher in front, keeps itself; a changed search path was looked at
 		}
+		if strings.HasPrefix(name, "BASH_FUNC_") {
+			continue // a function that is handed on, which no assignment says
+		}
 		if len(f.run.Starts) > 0 && !slices.Contains(f.run.Starts[0].Env, e) {
 			all.WriteString(name + "=" + quote([]string{value}) + " ")
 		}

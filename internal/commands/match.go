@@ -17,6 +17,7 @@ type Match struct {
 	style    Style
 	cut      Kinds // kinds of own effects that an option cancelled
 	counted  counted
+	fewer    int // how many positionals may be the value of an option instead
 }
 
 // Hit is one option that was found.

@@ -328,6 +328,7 @@ func (m *Match) orNext(f *Flag, name string, next *Word) {
 		return
 	}
 	m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: *next, Has: true})
+	m.fewer++
 }
 
 // take records an option and the following word when it needs a value.

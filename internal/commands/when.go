@@ -101,6 +101,9 @@ func (m *Match) certain(w *When) bool {
 		return true
 	}
 	if w.Args != "" || w.First != "" {
+		if m.fewer > 0 {
+			return false
+		}
 		for i := range m.Args {
 			a := &m.Args[i]
 			if a.Many || a.Glob && !a.One && w.Args != "" || w.First != "" && !a.Exact() {
@@ -143,5 +146,5 @@ func (m *Match) count(want string) bool {
 	case len(want) == 3:
 		to = int(want[2] - '0')
 	}
-	return lo <= to && hi >= from
+	return lo-m.fewer <= to && hi >= from
 }

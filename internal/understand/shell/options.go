@@ -36,6 +36,9 @@ func (r *reader) set(args []commands.Word, st *state) {
 				r.unknown("the shell would read what follows in another way")
 			}
 			off := w.Text[0] == '+'
+			if off && (strings.Contains(w.Text, "B") || i+1 < len(args) && args[i+1].Is("braceexpand")) {
+				r.unknown("braces stand for themselves from here on")
+			}
 			r.spares = r.spares || strings.Contains(w.Text, "C")
 			r.exports = r.exports || strings.Contains(w.Text, "a")
 			if strings.Contains(w.Text, "x") {
@@ -78,9 +81,11 @@ func (s *state) option(name string) bool {
 // of the text as it is read here: what a word expands to, what a name stands
 // for, where cd goes.
 func harmlessOption(name string) bool {
-	name = strings.TrimPrefix(strings.ReplaceAll(strings.ToLower(name), "_", ""), "no")
+	name, off := strings.CutPrefix(strings.ReplaceAll(strings.ToLower(name), "_", ""), "no")
 	switch name {
-	case "allexport", "braceexpand", "errexit", "errreturn", "errtrace", "functrace", "hashall", "monitor", "clobber", "exec", "glob",
+	case "braceexpand":
+		return !off
+	case "allexport", "errexit", "errreturn", "errtrace", "functrace", "hashall", "monitor", "clobber", "exec", "glob",
 		"unset", "notify", "tify", "pipefail", "verbose", "xtrace", "ignoreeof", "interactivecomments", "emacs", "vi",
 		"failglob", "extglob", "globstar", "match", "inheriterrexit", "lastpipe", "checkwinsize",
 		"histappend", "cmdhist", "checkjobs", "huponexit", "localoptions", "shwordsplit", "ksharrays", "globstarshort",

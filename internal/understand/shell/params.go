@@ -299,6 +299,9 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state, quoted bool) al
 			out = value.Union(out, word) // the value may be one of its own
 		}
 		if p.Exp.Op == syntax.AssignUnset || p.Exp.Op == syntax.AssignUnsetOrNull {
+			if !identifier(p.Param.Value) {
+				r.unknown("what is no variable cannot be assigned to, and the shell ends or leaves nothing there")
+			}
 			r.environment(p.Param.Value, out, st)
 			st.set(p.Param.Value, out)
 		}
