@@ -41,6 +41,7 @@ var envCases = []Case{
 	{`env -P /tmp ls`, `Run[words] ls; Unknown a search path of its own decides what runs`},
 	{`env A=1`, `Disclose environment`},
 	{`env - A=1 rm x`, `Run[words] A=1 rm x`},
+	{`env -P /tmp - rm x`, `Unknown a search path of its own decides what runs; Run[words] rm x`},
 	{`env -q ls`, `Unknown no option “-q” is known; Run[words] ls`},
 }
 
@@ -49,7 +50,8 @@ func envAssignments(m *Match) {
 	m.Echoes = m.Has("-v")
 	m.Bare = m.Has("-i")
 	if len(m.Args) > 0 && m.Args[0].Is("-") {
-		m.Bare, m.Args, m.Facts = true, m.Args[1:], nil
+		m.Bare, m.Args = true, m.Args[1:]
+		m.Own(func(f *Fact) bool { return f.Role != RunsWords })
 		if len(m.Args) > 0 {
 			m.Add(Fact{Role: RunsWords, Kind: automode.Run, Word: m.Args[0], Words: m.Args})
 		}

@@ -189,7 +189,9 @@ func (r *reader) unset(name string, args []commands.Word, st *state) {
 			case variables:
 				st.repaths(w.Text)
 				st.set(w.Text, alts{{Known: automode.Exact, MayEmpty: true}})
-				st.kinds.add(w.Text, withdrawn|removed)
+				if st.kinds.has(w.Text, exported) || st.kinds.has(w.Text, severed) {
+					st.kinds.add(w.Text, withdrawn|removed)
+				}
 			}
 		}
 	}

@@ -16,8 +16,8 @@ func settled(script substitute.Script, text string) bool {
 }
 
 // substituted is what an editor of streams makes of the files that it edits in their
-// place, where that can be computed and they are files of settings: nothing of this call touched them before, and
-// each is edited once, or as often as one likes.
+// place, where that can be computed and they are files of settings: nothing of this
+// call touched them before, and each is edited once, or as often as one likes.
 func (r *reader) substituted(result *commands.Result, st *state) (list []patched) {
 	s := result.Substitutes
 	if s == nil || r.loose || r.loop > 0 || r.world.Lexical() {
