@@ -143,16 +143,8 @@ var keepings = [...]keeping{
 	{"patch", "*/*.rej", "the parts that did not fit"},
 	{"mktemp", "/tmp/*", "a new file, which is all that mktemp is for"},
 	{"shred", "*/0*", "names that a file is given before it is removed"},
-	{"df", home + "/.ssh/id_rsa", "looks at the file system that it is in"},
-	{"df", home + "/.netrc", "looks at the file system that it is in"},
-	{"df", home + "/.aws/credentials", "looks at the file system that it is in"},
-	{"df", project + "/.env", "looks at the file system that it is in"},
 	{"top", home + "/.config", "where it would keep its settings"},
 	{"top", home + "/.config/procps", "where it would keep its settings"},
-	{"file", home + "/.ssh/id_rsa", "looks at the beginning, and prints only what sort of file it is"},
-	{"file", home + "/.netrc", "looks at the beginning, and prints only what sort of file it is"},
-	{"file", home + "/.aws/credentials", "looks at the beginning, and prints only what sort of file it is"},
-	{"file", project + "/.env", "looks at the beginning, and prints only what sort of file it is"},
 	{"git", project + "/.git/objects/tmp_objdir-*", "objects that it makes to compare, and throws away"},
 	{"git", project + "/.git/objects/tmp_objdir-*/*", "objects that it makes to compare, and throws away"},
 	{"git", "*/packed-refs.new", "the references, before they take their name"},
@@ -164,6 +156,13 @@ var keepings = [...]keeping{
 	{"git", home + "/.gnupg", "the keys of what signs for it"},
 	{"git", home + "/.gnupg/*", "the keys of what signs for it"},
 	{"git", project + "/.git/index", "the index, refreshed"},
+}
+
+// onlyLooks reports whether a program opens the files that it is given and shows
+// nothing of what they hold: the file system that they are in, what sort of file they
+// are, or that they lie on the disk.
+func onlyLooks(program string) bool {
+	return program == "df" || program == "file" || program == "sync"
 }
 
 // keeps reports whether a file is a program's own.

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"automode"
+	"automode/internal/commands"
 	"automode/oracle/trace"
 )
 
@@ -128,7 +129,7 @@ func (f *foretold) start(i int) {
 		if e.Known == automode.Guess && e.Program != "" && e.Program != name {
 			continue // of another program, which is looked at when it is started
 		}
-		if refuses(name, e, s.Cwd) || name == "git" && e.Kind == automode.Read && isLink(e.Named) {
+		if refuses(name, e, s.Cwd) || inNone(name, argv, e) || name == "git" && e.Kind == automode.Read && isLink(e.Named) {
 			continue // git reads a link itself, and not what it leads to, as the report of facts shows
 		}
 		if tookIn(name, argv) && (e.Target == "-" || e.Kind == automode.Unknown || e.Kind == automode.Write && e.Target == s.Cwd) {
@@ -164,6 +165,12 @@ func tookIn(name string, argv []string) bool {
 // a file's name, as where a pattern behind a test became several: it then does nothing.
 func refuses(name string, e *automode.Effect, cwd string) bool {
 	return name == "find" && e.Kind == automode.Unknown && e.Target != "" && e.Target[0] != '-' && exists(filepath.Join(cwd, e.Target))
+}
+
+// inNone reports whether an effect is only that a container has a program's name, as
+// where identifiers stood in front of the program and there were none.
+func inNone(name string, argv []string, e *automode.Effect) bool {
+	return name == "docker" && e.Kind == automode.Run && len(argv) > 2 && argv[1] == "exec" && commands.Find(argv[2]) != nil
 }
 
 // exported are the assignments that a program was started with, and that the
@@ -332,6 +339,9 @@ func (f *foretold) touch(t trace.Touch, path string) {
 		return
 	}
 	if t.Op == trace.Opens {
+		if onlyLooks(by) {
+			return
+		}
 		if t.By > 0 && walks(f.program(f.run.Starts[t.By].From)) {
 			return // through a link that a walk came upon; it is not looked for
 		}

@@ -369,7 +369,12 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 			r.unknown("of the words that a value may be, the second would be the command")
 		}
 	}
+	length := len(words)
+	for i := range words {
+		length += len(words[i].Text) + len(words[i].Suffix)
+	}
 	var text strings.Builder
+	text.Grow(length)
 	for i, w := range words {
 		if i > 0 {
 			text.WriteByte(' ')

@@ -205,7 +205,7 @@ func (r *reader) onFiles(f *commands.Fact, st *state, in flow, got *sum) {
 func (r *reader) launched(f *commands.Fact, in flow) []commands.Word {
 	words := r.filled(f, in)
 	if f.More {
-		words = append(append([]commands.Word(nil), words...), r.operands(f, in)...)
+		words = slices.Concat(words, r.operands(f, in))
 	}
 	return words
 }
@@ -363,21 +363,15 @@ func withheld(result *commands.Result, st *state) *state {
 	if result.Bare {
 		s.vars, s.kinds, s.outer, s.passed = nil, kinds{}, 0, kinds{}
 		s.set("HOME", noValue())
+		for _, name := range []string{"HOME", "PATH"} {
+			s.kinds.add(name, withdrawn|removed)
+		}
 	}
 	for _, name := range result.Lacks {
 		s.set(name, noValue())
+		s.kinds.add(name, withdrawn|removed)
 	}
 	return s
-}
-
-// inherited are the variables that every environment holds, so that they stay
-// exported when they are assigned.
-func inherited(name string) bool {
-	switch name {
-	case "HOME", "PATH", "PWD", "OLDPWD", "USER", "LOGNAME", "SHELL", "TERM", "LANG", "TMPDIR", "EDITOR", "PAGER":
-		return true
-	}
-	return false
 }
 
 // lineWith is line with positionals: the first is $0, the others follow.

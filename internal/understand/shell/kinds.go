@@ -40,12 +40,17 @@ func (k kinds) has(name string, kind kind) bool {
 			return true
 		}
 	}
-	return false
+	return kind == exported && inherited(name)
 }
+
+// inherited are the variables that every environment holds, so that they stay
+// exported when they are assigned. Others that are usual, like TMPDIR and USER, a
+// container or a service may not have.
+func inherited(name string) bool { return name == "HOME" || name == "PATH" }
 
 // surely reports whether children see a variable whatever happened before.
 func (k kinds) surely(name string) bool {
-	is, told := false, false
+	is, told := inherited(name), false
 	for d := k.first; d != nil; d = d.next {
 		switch {
 		case d.name != name:
@@ -71,7 +76,7 @@ func (k *kinds) sever(name string) {
 
 // doubt says of a variable that children may see that they may not.
 func (k *kinds) doubt(name string) {
-	if k.first != nil && k.has(name, exported) {
+	if k.has(name, exported) {
 		k.add(name, exported|unsure)
 	}
 }

@@ -243,7 +243,7 @@ func (r *reader) tires(steps int) bool {
 // wordsStep is how many words of one command cost a step of work each time that
 // all of them are gone over once more: for each wrapper, and for each of them that
 // names a task or a file.
-const wordsStep = 8
+const wordsStep = 4
 
 // goesOver counts that n words are gone over once more, and reports whether there
 // was too much of that.

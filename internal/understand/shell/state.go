@@ -198,7 +198,7 @@ func (s *state) lookup(name string) (alts []commands.Word, ok bool) {
 	if b == nil {
 		return nil, false
 	}
-	if b.depth <= s.outer && !s.passed.surely(name) && !inherited(name) {
+	if b.depth <= s.outer && !s.passed.surely(name) {
 		return value.Union(b.alts, []commands.Word{outside(name)}), true
 	}
 	return b.alts, true
