@@ -6618,74 +6618,76 @@ func refineOf(n uint64) func(*Match) {
 	case 120:
 		return rmdirParents
 	case 121:
-		return sedRead
+		return ruffSettings
 	case 122:
-		return seqMany
+		return sedRead
 	case 123:
-		return shellOptions
+		return seqMany
 	case 124:
-		return showSettings
+		return shellOptions
 	case 125:
-		return showsContainer
+		return showSettings
 	case 126:
-		return sleepNone
+		return showsContainer
 	case 127:
-		return splitPieces
+		return sleepNone
 	case 128:
-		return sqliteRead
+		return splitPieces
 	case 129:
-		return sshCommand
+		return sqliteRead
 	case 130:
-		return startsExtension
+		return sshCommand
 	case 131:
-		return statNumber
+		return startsExtension
 	case 132:
-		return sudoOnly
+		return statNumber
 	case 133:
-		return tailFrom
+		return sudoOnly
 	case 134:
-		return tarRead
+		return tailFrom
 	case 135:
-		return testOperands
+		return tarRead
 	case 136:
-		return timeShows
+		return testOperands
 	case 137:
-		return timeoutSoon
+		return timeShows
 	case 138:
-		return trLetters
+		return timeoutSoon
 	case 139:
-		return treeLetters
+		return trLetters
 	case 140:
-		return tscSwitches
+		return treeLetters
 	case 141:
-		return tsxEval
+		return tscSwitches
 	case 142:
-		return unpacksOver
+		return tsxEval
 	case 143:
-		return uvAdds
+		return unpacksOver
 	case 144:
-		return uvDry
+		return uvAdds
 	case 145:
-		return uvPipSync
+		return uvDry
 	case 146:
-		return uvRuns
+		return uvPipSync
 	case 147:
-		return uvVenv
+		return uvRuns
 	case 148:
-		return uvVersion
+		return uvVenv
 	case 149:
-		return watchLine
+		return uvVersion
 	case 150:
-		return wcNames
+		return watchLine
 	case 151:
-		return xargsCommand
+		return wcNames
 	case 152:
-		return xtaskRuns
+		return xargsCommand
 	case 153:
-		return yarnForeach
+		return xtaskRuns
 	case 154:
-		return yarnNode
+		return yarnForeach
 	case 155:
+		return yarnNode
+	case 156:
 		return yarnWorkspace
 	}
 	return nil

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var ruffFlags = []Flag{
 	{Names: "-v --verbose -q --quiet -s --silent --isolated -w --watch --preview --no-preview --force-exclude --no-force-exclude --respect-gitignore --no-respect-gitignore -e --exit-zero --exit-non-zero-on-fix --exit-non-zero-on-format --statistics --show-files --show-settings --ignore-noqa --show-fixes --no-show-fixes -n --no-cache --unsafe-fixes --no-unsafe-fixes --no-fix --no-fix-only"},
@@ -16,7 +20,7 @@ var ruff = Program{
 		Help: "-h --help -V --version", Global: ruffFlags,
 		Rows: []Row{
 			{
-				Names: "check",
+				Names: "check", Refine: ruffSettings,
 				Flags: []Flag{{Names: "--fix --fix-only"}, {Names: "--diff"}, {Names: "--add-noqa --add-noqa[=] --add-ignore", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly}}, Why: "puts comments into source files"}},
 				Does: []Do{
 					{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines the project's code"},
@@ -28,7 +32,7 @@ var ruff = Program{
 				},
 			},
 			{
-				Names: "format",
+				Names: "format", Refine: ruffSettings,
 				Flags: []Flag{{Names: "--check --diff", Cancels: NoWrite}},
 				Does: []Do{
 					{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "formats the project's code"},
@@ -42,6 +46,30 @@ var ruff = Program{
 	},
 }
 
+// ruffSettings reads what --config was given in the place of a file: one setting, as
+// TOML. Source: "Configuring Ruff" and its settings.
+func ruffSettings(m *Match) {
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		key, value, set := strings.Cut(f.Word.Text, "=")
+		if f.Flag != "--config" || !set || !f.Word.Exact() {
+			continue
+		}
+		f.Role = Data
+		switch value = strings.Trim(value, " \t\"'"); strings.Trim(key, " \t\"'") {
+		case "cache-dir":
+			f.Role, f.Extent, f.Kind, f.Why = WritesTree, automode.Tree, automode.Write, "keeps its cache there"
+			f.Word.Text = value
+		case "extend":
+			f.Role = Reads
+			f.Word.Text = value
+		case "fix", "fix-only":
+			m.Add(Fact{Kind: automode.Write, Word: Lit("."), Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "rewrites source files"})
+		}
+	}
+	m.Own(func(f *Fact) bool { return f.Flag != "--config" || f.Role != Data })
+}
+
 var ruffCases = []Case{
 	{`ruff`, `nothing`},
 	{`ruff check . --select E,F`, `Run{entry-point} the linter; Read ./**`},
@@ -49,6 +77,10 @@ var ruffCases = []Case{
 	{`ruff format --check .`, `Run{entry-point} the formatter`},
 	{`ruff format a.py`, `Run{entry-point} the formatter; Write{harmless,source-only} a.py/**`},
 	{`ruff --config v`, `Read v`},
+	{`ruff check --config 'cache-dir = "../c"' .`, `Run{entry-point} the linter; Read ./**; Write ../c/**`},
+	{`ruff check --config extend=../a.toml .`, `Run{entry-point} the linter; Read ./**; Read ../a.toml`},
+	{`ruff check --config fix=true a`, `Run{entry-point} the linter; Read a/**; Write{harmless,source-only} ./**`},
+	{`ruff format --config line-length=100 --check`, `Run{entry-point} the formatter`},
 	{`ruff --cache-dir v`, `Write v/**`},
 	{`ruff -o v`, `Write v`},
 	{`ruff check --diff`, `Run{entry-point} the linter`},

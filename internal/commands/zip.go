@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var zip = Program{
 	Name: "zip", Rare: true, Links: "*", Summary: "packs files into a zip archive", Manual: "zip(1), Info-ZIP 3.0",
@@ -24,7 +28,27 @@ var zip = Program{
 			{Names: "-b= --temp-path=", Value: WritesTree, Why: "keeps files there"},
 			{Names: "-TT= --unzip-command=", Value: RunsOn, Why: "starts its value to test the archive"},
 		},
+		Refine: zipEndings,
 	},
+}
+
+// zipEndings: an archive and a log whose last name has no dot get an ending of their
+// own.
+func zipEndings(m *Match) {
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Role != Writes || !f.Word.Exact() || f.Word.Text == "-" {
+			continue
+		}
+		if strings.Contains(f.Word.Text[strings.LastIndexByte(f.Word.Text, '/')+1:], ".") {
+			continue
+		}
+		ending := ".zip"
+		if f.Flag == "-lf" || f.Flag == "--logfile-path" {
+			ending = ".log"
+		}
+		f.Word.Text += ending
+	}
 }
 
 var zipCases = []Case{
@@ -33,6 +57,7 @@ var zipCases = []Case{
 	{`zip -m a.zip f`, `Write a.zip; Read f; Delete f`},
 	{`zip -d a.zip f`, `Write a.zip`},
 	{`zip a.zip -@`, `Write a.zip; Unknown packs files that a list names`},
-	{`zip a --out b -lf l -b t f`, `Write a; Read f; Write b; Write l; Write t/**`},
-	{`zip -T -TT 'rm x' a f`, `Write a; Read f; Run[on] rm x`},
+	{`zip a --out b -lf l -b t f`, `Write a.zip; Read f; Write b.zip; Write l.log; Write t/**`},
+	{`zip --logfile-path= -O d/b.c e.d/a f`, `Write e.d/a.zip; Read f; Write .log; Write d/b.c`},
+	{`zip -T -TT 'rm x' a f`, `Write a.zip; Read f; Run[on] rm x`},
 }

@@ -16,8 +16,8 @@ type output struct {
 // vendor, bin (but for .NET), lib, out of Go and C, tmp, .cache, .vercel, env,
 // .ipynb_checkpoints.
 var outputs = []output{
-	{[]string{"__pycache__", "*.pyc", "*.pyo", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".pytype", ".hypothesis"}, nil, true,
-		"Python's caches are made again by the next run"},
+	{[]string{"__pycache__", "*.pyc", "*.pyo", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".pytype", ".hypothesis", ".coverage.*"}, nil, true,
+		"Python's caches, and what was measured in a run, are made again by the next one"},
 	{[]string{".turbo", ".parcel-cache", ".eslintcache", ".stylelintcache", ".nyc_output", ".sass-cache", "*.tsbuildinfo", ".swc"}, nil, true,
 		"caches of JavaScript tools are made again by the next run"},
 	{[]string{".terraform", ".ds_store"}, nil, true,
