@@ -54,6 +54,7 @@ func (s *Script) Apply(text string) (result string, ok bool) {
 // substitution is one command.
 type substitution struct {
 	find     *regexp.Regexp
+	longest  *regexp.Regexp // find, which of several texts takes the longest
 	with     []piece
 	all      bool
 	from, to line
@@ -120,9 +121,7 @@ func (c *substitution) replace(text string) (result string, ok bool) {
 		n = -1
 	}
 	found := c.find.FindAllStringSubmatchIndex(text, n)
-	longest := regexp.MustCompile(c.find.String())
-	longest.Longest()
-	others := longest.FindAllStringSubmatchIndex(text, n)
+	others := c.longest.FindAllStringSubmatchIndex(text, n)
 	if len(others) != len(found) {
 		return "", false
 	}
@@ -227,6 +226,8 @@ func (r *scanner) command() (c substitution, ok bool) {
 	if c.all && c.find.MatchString("") {
 		return c, false // behind another one nothing counts as found, or does not
 	}
+	c.longest = regexp.MustCompile(c.find.String())
+	c.longest.Longest()
 	c.with, ok = r.text(with, within)
 	return c, ok
 }
