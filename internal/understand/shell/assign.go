@@ -321,6 +321,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 	prints := true
 	for _, a := range c.Args {
 		if a.Naked && a.Name == nil {
+			r.mayClose(a.Value)
 			for _, w := range r.single(a.Value, st) {
 				if strings.HasPrefix(w.Text, "-") && strings.Contains(w.Text, "T") && r.mayBeZsh() {
 					r.unknown("zsh makes a list another name for the variable")

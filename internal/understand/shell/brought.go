@@ -30,17 +30,19 @@ func (r *reader) runsBrought(p string) {
 // decoder's where this call put it there, and a task stands in such a file. What
 // settings alone come to is not known.
 func (r *reader) loadsBrought(st *state, task bool) {
-	if len(r.notes.at) == 0 || len(st.cwds) != 1 {
+	if len(r.notes.at) == 0 {
 		return
 	}
-	for _, name := range commands.Manifests() {
-		if task || !commands.DataManifest(name) {
-			r.runsBrought(st.cwds[0] + "/" + name)
+	for _, folder := range st.cwds {
+		for _, name := range commands.Manifests() {
+			if task || !commands.DataManifest(name) {
+				r.runsBrought(folder + "/" + name)
+			}
 		}
-	}
-	for name := range strings.FieldsSeq(commands.TaskFiles) {
-		if task {
-			r.spelt(st.cwds[0]+"/"+name, st)
+		for name := range strings.FieldsSeq(commands.TaskFiles) {
+			if task {
+				r.spelt(folder+"/"+name, st)
+			}
 		}
 	}
 }
@@ -49,12 +51,14 @@ func (r *reader) loadsBrought(st *state, task bool) {
 // their names: modules that stand in the place of its own, and settings of an entry
 // point that name what it runs.
 func (r *reader) obeysWritten(result *commands.Result, argv []commands.Word, st *state) {
-	if len(r.notes.at) == 0 || r.away > 0 || len(st.cwds) != 1 || len(argv) == 0 {
+	if len(r.notes.at) == 0 || r.away > 0 || len(argv) == 0 {
 		return
 	}
-	for _, name := range result.Beside {
-		if n, wrote := r.notes.at[st.cwds[0]+"/"+name]; wrote && !n.empty {
-			r.codeFact(&commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: commands.Lit(name), Lang: commands.Python, Why: "stands in the place of the module"}, st, flow{}, new(sum))
+	for _, folder := range st.cwds {
+		for _, name := range result.Beside {
+			if n, wrote := r.notes.at[folder+"/"+name]; wrote && !n.empty {
+				r.codeFact(&commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: commands.Lit(folder + "/" + name), Lang: commands.Python, Why: "stands in the place of the module"}, st, flow{}, new(sum))
+			}
 		}
 	}
 	for name := range strings.FieldsSeq(commands.Obeyed(result.Program, base(argv[0].Text))) {

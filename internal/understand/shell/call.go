@@ -100,8 +100,8 @@ func (r *reader) wordsOf(args []*syntax.Word, st *state) line {
 	r.row = 0
 	for _, w := range args {
 		if s, ok := verbatim(w); ok {
-			if s == "}" && w.Lit() == s && r.mayBeZsh() {
-				r.unknown("zsh closes a block at a bracket between words")
+			if s == "}" {
+				r.mayClose(w)
 			}
 			if n := len(l.words); n < cap(l.words) { // it is zero there
 				l.words = l.words[:n+1]
@@ -120,6 +120,13 @@ func (r *reader) wordsOf(args []*syntax.Word, st *state) line {
 		}
 	}
 	return l
+}
+
+// mayClose tells of a word at which zsh closes a block: what follows is a command there.
+func (r *reader) mayClose(w *syntax.Word) {
+	if w.Lit() == "}" && r.mayBeZsh() {
+		r.unknown("zsh closes a block at a bracket between words")
+	}
 }
 
 // slice is a part of the text being read.

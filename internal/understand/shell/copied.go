@@ -9,8 +9,8 @@ import (
 	"automode/internal/understand/shell/value"
 )
 
-// replica is a file that another one is copied or moved to, of which this call knows
-// what it holds. The zero value: none.
+// replica is a file that another one is copied or moved to, of which is known what it
+// holds: this call wrote it, or it becomes code. The zero value: none.
 type replica struct {
 	to   string
 	text flow
@@ -19,7 +19,7 @@ type replica struct {
 // copied is the one file that an invocation puts in the place of another, before it
 // does.
 func (r *reader) copied(result *commands.Result, st *state) (c replica) {
-	if len(r.notes.at) == 0 || r.away > 0 || r.loop > 0 || r.piped {
+	if r.away > 0 || r.loop > 0 || r.piped {
 		return c // another round, and what goes on beside the rest, may find another text
 	}
 	var f *commands.Fact
@@ -34,24 +34,43 @@ func (r *reader) copied(result *commands.Result, st *state) (c replica) {
 			return c
 		}
 	}
-	if f == nil || len(f.Words) != 1 || !f.Words[0].Exact() || !f.Word.Exact() || f.Flag != "" || strings.HasSuffix(f.Word.Text, "/") || f.More || r.loose {
+	if f == nil || len(f.Words) != 1 || !f.Words[0].Exact() || !f.Word.Exact() || f.Flag != "" || f.More || r.loose {
 		return c
 	}
+	if _, code := commands.SourceLang(f.Word.Text); !code && len(r.notes.at) == 0 {
+		if _, code = commands.SourceLang(f.Words[0].Text); !code {
+			return c
+		}
+	}
 	from, to := r.locate(f.Words[0], st), r.locate(f.Word, st)
-	if len(from) != 1 || len(to) != 1 || to[0].known != automode.Exact || to[0].at.Path == "" || to[0].at.Dir || r.notes.at[to[0].at.Path].folder {
+	if len(from) != 1 || len(to) != 1 || to[0].known != automode.Exact || to[0].at.Path == "" || r.notes.at[to[0].at.Path].folder {
+		return c
+	}
+	dest := to[0].at.Path
+	if to[0].at.Dir {
+		dest = path.Join(dest, base(f.Words[0].Text))
+	} else if strings.HasSuffix(f.Word.Text, "/") {
 		return c
 	}
 	n, noted := r.notes.file(from[0].at.Path)
-	if !noted || !n.full {
+	if noted && !n.full || !noted && !becomesCode(&from[0], dest) {
 		return c
 	}
 	if text, ok := r.content(from[0]); ok {
 		w := commands.Lit(text)
 		w.Data = n.data
-		c.to, c.text = to[0].at.Path, flow{prints: commands.ItsText, data: n.data, encoded: n.encoded, strange: n.strange}
+		c.to, c.text = dest, flow{prints: commands.ItsText, data: n.data, encoded: n.encoded, strange: n.strange}
 		c.text.says(w)
 	}
 	return c
+}
+
+// becomesCode reports whether a file that this call did not touch is code where it
+// comes to lie, and was none of the project's before.
+func becomesCode(from *spot, to string) bool {
+	_, code := commands.SourceLang(to)
+	_, was := commands.SourceLang(from.at.Path)
+	return code && (!was || from.place.Region != automode.Project) && !from.place.Marks.Has(automode.Secret)
 }
 
 // writtenIn are the texts of the files that an invocation reads, as far as this call

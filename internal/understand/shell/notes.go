@@ -102,8 +102,10 @@ func (r *reader) carry(words []commands.Word, to string, st *state) {
 	}
 	for i := range words {
 		w := &words[i]
-		if w.Exact() && len(st.cwds) == 1 {
-			r.carryOne(r.join2(st.cwds[0], w.Text), to) // a link of this call's own, too
+		if w.Exact() && len(st.cwds) > 0 {
+			for _, d := range st.cwds {
+				r.carryOne(r.join2(d, w.Text), to) // a link of this call's own, too
+			}
 			continue
 		}
 		for _, s := range r.spots(nil, w, st) {

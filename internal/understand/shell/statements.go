@@ -223,8 +223,9 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		if c.Stmt == nil {
 			return st, st, nothing()
 		}
-		if ok, fail, out = r.stmt(c.Stmt, st.clone(), in); r.sober {
-			ok, fail = join(ok, st), join(fail, st) // it may be a program, which ends no shell
+		if ok, fail, out = r.stmt(c.Stmt, st.clone(), in); r.sober || r.mayBeZsh() {
+			// It may be a program, which ends no shell, and zsh times some in a process of their own.
+			ok, fail = join(ok, st), join(fail, st)
 		}
 		return ok, fail, out
 	case *syntax.CoprocClause:
