@@ -197,6 +197,12 @@ func tries(program string, o trace.Other) bool {
 	return strings.HasPrefix(program, "pip") && o.What == "binds" && strings.Contains(o.To, "sin6_port=htons(0)") && strings.Contains(o.To, `"::1"`)
 }
 
+// ends reports whether a program ends what it started: timeout leads a group of its own,
+// and signals all of it.
+func ends(program string, o trace.Other) bool {
+	return program == "timeout" && o.What == "signals" && o.To == "0"
+}
+
 // opensEmpty reports whether a database was made by looking into one that is not
 // there: it holds nothing.
 func opensEmpty(program, path string) bool {

@@ -419,7 +419,7 @@ func (f *foretold) above(path string) bool {
 }
 
 func (f *foretold) other(o trace.Other) {
-	if o.By > 0 && f.spoken[o.By] || o.To == "its own" || tries(f.program(o.By), o) {
+	if o.By > 0 && f.spoken[o.By] || o.To == "its own" || tries(f.program(o.By), o) || ends(f.program(o.By), o) {
 		return
 	}
 	var kinds []automode.Kind

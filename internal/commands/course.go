@@ -18,11 +18,12 @@ const (
 )
 
 // Times says how often a command is run that an invocation starts. The zero value:
-// once, or one after the other for what there is input for.
+// once.
 type Times uint8
 
 const (
 	Once     Times = iota
+	Repeats        // one after the other, for what there is input for
 	Swarms         // as many at once as there is input for
 	Often          // without end, with time between
 	AtOnce         // without end, and with less than a second between

@@ -94,7 +94,7 @@ func (x *findExpression) run(a findAct, from, path Word) bool {
 		words = append([]Word{Lit("env"), Lit("-C"), findPath(from, "")}, words...)
 	}
 	f := findFact(RunsWords, words[0], a.name, "runs a command on what it finds")
-	f.Words, f.Via = words, automode.Direct
+	f.Words, f.Via, f.Times = words, automode.Direct, Repeats
 	if from.Is("/") && !a.by.filters && !a.many {
 		f.Times = Often // as many files as a system has
 	}

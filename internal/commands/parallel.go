@@ -79,10 +79,9 @@ func parallelLine(m *Match) {
 	case len(m.Args) == 0:
 		m.Add(roleFact(RunsLine, Word{Input: true}, "runs what it reads"))
 	}
-	if jobs, _ := m.Value("-j"); swarming(jobs) == Swarms {
-		for i := range m.Facts {
-			m.Facts[i].Times = Swarms
-		}
+	jobs, _ := m.Value("-j")
+	for i := range m.Facts {
+		m.Facts[i].Times = swarming(jobs)
 	}
 	files := false
 	for _, w := range m.Args[len(command):] {
@@ -92,7 +91,9 @@ func parallelLine(m *Match) {
 		case files:
 			m.Add(roleFact(Reads, w, ""))
 		case len(command) == 0:
-			m.Add(roleFact(RunsLine, w, "runs the argument"))
+			line := roleFact(RunsLine, w, "runs the argument")
+			line.Times = Repeats
+			m.Add(line)
 		}
 	}
 }

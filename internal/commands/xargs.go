@@ -164,5 +164,5 @@ func swarming(jobs Word) Times {
 	if jobs.Is("0") || bytesOf(jobs.Text) >= 1000 {
 		return Swarms
 	}
-	return Once
+	return Repeats
 }

@@ -121,7 +121,7 @@ func (r *reader) beginning(result *commands.Result, argv []commands.Word, inside
 // facts gives the effects of all facts. What is read flows into what is written and
 // sent, whatever the order of the words.
 func (r *reader) facts(result *commands.Result, argv []commands.Word, inside *state, in flow, got *sum) {
-	spoken := spokenBy(argv)
+	spoken, from, noted := spokenBy(argv), len(r.a.Effects), len(r.notes.log)
 	begins(result, in)
 	for pass := range 3 {
 		for i := range result.Facts {
@@ -142,6 +142,14 @@ func (r *reader) facts(result *commands.Result, argv []commands.Word, inside *st
 				}
 			}
 			r.fact(f, inside, in, got)
+		}
+	}
+	if !r.comesBack(from, noted) {
+		return
+	}
+	for i := range result.Facts {
+		if result.Facts[i].Times > commands.Once { // the next time it runs what was written there
+			r.fact(&result.Facts[i], inside, in, got)
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -35,13 +36,23 @@ func (r *reader) staysBehind() {
 	r.unknown("a job that never ends stays behind")
 }
 
+// consulted is a file of recipes that was read when there were so many effects.
+type consulted struct {
+	effects int
+	path    string
+}
+
 // crossed reports whether this call did something after the first so many notes to a
-// path that effects from the n-th to the m-th name, or to a folder above it.
+// path that effects from the n-th to the m-th name or recipes among them stand in, or to
+// a folder above it.
 func (r *reader) crossed(n, m, noted int) bool {
-	if noted >= len(r.notes.log) || r.tires((m-n)*(len(r.notes.log)-noted)/64) {
+	if noted >= len(r.notes.log) || r.tires((m-n+len(r.books))*(len(r.notes.log)-noted)/64) {
 		return false // or it is too much to be read to the end, which was said
 	}
 	for _, p := range r.notes.log[noted:] {
+		if r.recipesBehind(p, n, m) {
+			return true
+		}
 		for i := n; i < m; i++ {
 			for _, t := range [...]string{r.a.Effects[i].Target, r.a.Effects[i].Named} {
 				if behind(t, p) {
@@ -53,6 +64,27 @@ func (r *reader) crossed(n, m, noted int) bool {
 	return false
 }
 
+// recipesBehind reports whether recipes that were read among those effects stand at a
+// path or below it.
+func (r *reader) recipesBehind(p string, n, m int) bool {
+	return slices.ContainsFunc(r.books, func(b consulted) bool {
+		return b.effects >= n && b.effects < m && behind(b.path, p)
+	})
+}
+
+// comesBack reports whether the effects from the n-th on run what was written after
+// the first so many notes, where they are brought about again.
+func (r *reader) comesBack(n, noted int) bool {
+	if noted >= len(r.notes.log) || r.tires((len(r.a.Effects)-n+len(r.books))*(len(r.notes.log)-noted)/64) {
+		return false
+	}
+	return slices.ContainsFunc(r.notes.log[noted:], func(p string) bool {
+		return r.recipesBehind(p, n, len(r.a.Effects)) || slices.ContainsFunc(r.a.Effects[n:], func(e automode.Effect) bool {
+			return e.Kind == automode.Run && behind(e.Target, p)
+		})
+	})
+}
+
 // leadsOn reports whether the effects from the n-th on come, when they are brought about
 // again, upon a link that was made after the first so many notes, or run or read what
 // was written there.
@@ -61,6 +93,9 @@ func (r *reader) leadsOn(n, noted int) bool {
 		return false
 	}
 	for _, p := range r.notes.log[noted:] {
+		if r.recipesBehind(p, n, len(r.a.Effects)) {
+			return true
+		}
 		link := r.notes.at[p].link != ""
 		for i := n; i < len(r.a.Effects); i++ {
 			e := &r.a.Effects[i]

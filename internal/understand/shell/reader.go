@@ -103,6 +103,7 @@ type interpreted struct {
 	lent       []int            // the project's libraries that are put before what runs next
 	ran        []string         // files that this call made, and out of which code ran that nobody read
 	recipes    []string         // tasks being read
+	books      []consulted      // files in which tasks were looked up
 	spliceable []string         // values of variables that may be put into a task's commands
 	runner     *commands.Runner // how the runner was called whose tasks are read
 	again      *commands.Runner // how the runner was called that starts itself again

@@ -439,6 +439,7 @@ func (r *reader) usualFile(b *book, sort commands.Book, dir string) (string, rec
 // recipeFile is the text of a file that recipes stand in.
 func (r *reader) recipeFile(p string) (string, recipe.Found) {
 	at := r.world.Resolve(p)
+	r.books = append(r.books, consulted{len(r.a.Effects), p})
 	if n, changed := r.notes.file(p); n.full && at.Path == p && n.settled(&at) {
 		return n.text, recipe.Whole
 	} else if changed && n.inBuild() && at.Path == p && !at.Exists && at.Err == nil {
