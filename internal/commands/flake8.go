@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var flake8 = Program{
-	Name: "flake8", Package: true, Summary: "lints Python", Manual: "flake8 --help, flake8 7",
+	Name: "flake8", Rare: true, Package: true, Summary: "lints Python", Manual: "flake8 --help, flake8 7",
 	Row: Row{
 		Help: "-h --help --version --bug-report",
 		Does: []Do{{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines the project's code"}},

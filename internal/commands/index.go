@@ -6600,94 +6600,88 @@ func refineOf(n uint64) func(*Match) {
 	case 111:
 		return pnpmRecursive
 	case 112:
-		return prettierParser
-	case 113:
 		return printenvNames
-	case 114:
+	case 113:
 		return printfWide
-	case 115:
+	case 114:
 		return psEnvironment
-	case 116:
+	case 115:
 		return pytestSettings
-	case 117:
+	case 116:
 		return pythonModule
-	case 118:
+	case 117:
 		return registryHost
-	case 119:
+	case 118:
 		return rgLinks
-	case 120:
+	case 119:
 		return rmdirParents
-	case 121:
+	case 120:
 		return ruffSettings
-	case 122:
+	case 121:
 		return sedRead
-	case 123:
+	case 122:
 		return seqMany
-	case 124:
+	case 123:
 		return shellOptions
-	case 125:
+	case 124:
 		return showSettings
-	case 126:
+	case 125:
 		return showsContainer
-	case 127:
+	case 126:
 		return sleepNone
-	case 128:
+	case 127:
 		return splitPieces
-	case 129:
+	case 128:
 		return sqliteRead
-	case 130:
+	case 129:
 		return sshCommand
-	case 131:
+	case 130:
 		return startsExtension
-	case 132:
+	case 131:
 		return statNumber
-	case 133:
+	case 132:
 		return sudoOnly
-	case 134:
+	case 133:
 		return tailFrom
-	case 135:
+	case 134:
 		return tarRead
-	case 136:
+	case 135:
 		return testOperands
-	case 137:
+	case 136:
 		return timeShows
-	case 138:
+	case 137:
 		return timeoutSoon
-	case 139:
+	case 138:
 		return trLetters
-	case 140:
+	case 139:
 		return treeLetters
-	case 141:
-		return tscSwitches
-	case 142:
-		return tsxEval
-	case 143:
+	case 140:
 		return unpacksOver
-	case 144:
+	case 141:
 		return uvAdds
-	case 145:
+	case 142:
 		return uvDry
-	case 146:
+	case 143:
 		return uvPipSync
-	case 147:
+	case 144:
 		return uvRuns
-	case 148:
+	case 145:
 		return uvVenv
-	case 149:
+	case 146:
 		return uvVersion
-	case 150:
+	case 147:
 		return watchLine
-	case 151:
+	case 148:
 		return wcNames
-	case 152:
+	case 149:
 		return xargsCommand
-	case 153:
+	case 150:
 		return xtaskRuns
-	case 154:
+	case 151:
 		return yarnForeach
-	case 155:
+	case 152:
 		return yarnNode
-	case 156:
+	case 153:
 		return yarnWorkspace
 	}
 	return nil

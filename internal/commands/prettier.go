@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var prettier = Program{
-	Name: "prettier", Package: true, Also: "prettierd", Summary: "formats source files", Manual: "prettier --help, Prettier 3",
+	Name: "prettier", Rare: true, Package: true, Also: "prettierd", Summary: "formats source files", Manual: "prettier --help, Prettier 3",
 	Row: Row{
 		Help: "-h --help -v --version --support-info", Refine: prettierParser,
 		Does: []Do{{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "formats with the project's settings"}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var tsc = Program{
-	Name: "tsc", Package: true, Also: "tsgo", Summary: "checks and compiles TypeScript", Manual: "tsc --all, TypeScript 5",
+	Name: "tsc", Rare: true, Package: true, Also: "tsgo", Summary: "checks and compiles TypeScript", Manual: "tsc --all, TypeScript 5",
 	Row: Row{
 		Compiles: true,
 		Refine:   tscSwitches,

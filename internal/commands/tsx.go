@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var tsx = Program{
-	Name: "tsx", Package: true, Summary: "runs TypeScript", Manual: "tsx --help, tsx 4",
+	Name: "tsx", Rare: true, Package: true, Summary: "runs TypeScript", Manual: "tsx --help, tsx 4",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version", Lang: TypeScript, OrArgs: true, Refine: tsxEval,
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e --eval -p --print"}}, {Role: Data}},
