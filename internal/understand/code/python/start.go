@@ -60,7 +60,7 @@ func (r *reader) start(n *node, f *atom, a *args) value {
 			for _, in := range folders {
 				r.starts(x, words, line, in, input)
 			}
-			paths = paths && (!line && code.PrintsPaths(words) || line && words[0].Exact() && code.LinePrintsPaths(words[0].Text))
+			paths = paths && (!line && code.PrintsPaths(words) || line && len(words) > 0 && words[0].Exact() && code.LinePrintsPaths(words[0].Text))
 		}
 	}
 	if paths {

@@ -53,7 +53,7 @@ func (w *walker) global(name string) value {
 	if in := w.setting.Input; name == "$_" && w.lang.Lang == commands.Perl && in.Known == automode.Bounded && in.Base != "" {
 		return &val{word: commands.Word{Data: in.Data}, more: []commands.Word{in}} // a line of it, it may be
 	}
-	if w.lang.Sigils && strings.IndexByte("$@%", name[0]) >= 0 {
+	if w.lang.Sigils && name != "" && strings.IndexByte("$@%", name[0]) >= 0 {
 		return &val{word: commands.Word{Data: w.setting.Input.Data}}
 	}
 	if v := w.ownConstant(name); v != nil {
