@@ -93,7 +93,7 @@ var pgDumpCases = []Case{
 
 // pgDumpHost: a connection string in a database's place says where that is.
 func pgDumpHost(m *Match) {
-	if m.name() == "pg_dumpall" && !gitWritten(m, "--no-role-passwords --tablespaces-only -t") {
+	if m.name() == "pg_dumpall" && !spelled(m, "--no-role-passwords --tablespaces-only -t") {
 		m.Add(databasePasswords)
 	}
 	if host, own := connected(m, "-h", "--dbname"); !own {

@@ -219,7 +219,7 @@ func gitInvocation(m *Match) {
 	gitProposal(m)
 	gitOtherFiles(m)
 	gitStrategies(m)
-	outside := m.Path == "diff" && (len(m.Args) == 2 && !gitWritten(m, "--cached --staged") || gitWritten(m, "--no-index"))
+	outside := m.Path == "diff" && (len(m.Args) == 2 && !spelled(m, "--cached --staged") || spelled(m, "--no-index"))
 	m.Own(func(f *Fact) bool { return gitPathFact(f, outside) && (f.Role != Reads || !f.Word.Is("-")) })
 }
 
@@ -334,15 +334,4 @@ func gitAfterDashes(m *Match) (n int, there bool) {
 		}
 	}
 	return 0, false
-}
-
-// gitWritten reports whether one of the options is there in that very
-// spelling, whatever else its Flag names.
-func gitWritten(m *Match, names string) bool {
-	for _, h := range m.Hits() {
-		if named(names, h.Name) {
-			return true
-		}
-	}
-	return false
 }

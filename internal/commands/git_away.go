@@ -34,9 +34,9 @@ func gitTo(w Word) string {
 func gitCheckedOut(m *Match) Away {
 	behind, dashes := gitAfterDashes(m)
 	switch {
-	case gitWritten(m, "--orphan"):
+	case spelled(m, "--orphan"):
 		return Away{Go: Leaves, Lands: OnBranch} // a branch that has no commits
-	case len(m.Args) == 0 && gitWritten(m, "-d --detach"):
+	case len(m.Args) == 0 && spelled(m, "-d --detach"):
 		return Away{Go: Points, To: "HEAD", Lands: OnNone}
 	case len(m.Args) != 1 || behind > 0:
 		return Away{}
@@ -46,7 +46,7 @@ func gitCheckedOut(m *Match) Away {
 	for _, h := range m.Hits() {
 		begins = begins || named("-b -B -c -C --create --force-create -t --track", h.Name) && !gitGlobal(m, h)
 	}
-	detaches := gitWritten(m, "-d --detach")
+	detaches := spelled(m, "-d --detach")
 	if !dashes && !begins && !detaches && m.Path == "checkout" && gitWrittenAsPath(w) || w.Known == automode.Exact && w.Text == "" {
 		return Away{}
 	}
@@ -75,11 +75,11 @@ func gitPulled(m *Match) Away {
 // gitMerged: a rebase that names a branch checks it out first.
 func gitMerged(m *Match) Away {
 	switch {
-	case gitWritten(m, "--abort") || m.Path != "merge" && gitWritten(m, "--skip"):
+	case spelled(m, "--abort") || m.Path != "merge" && spelled(m, "--skip"):
 		return Away{Go: GivesUp}
-	case len(m.Args) == 0 || m.Path == "am" || m.Path == "revert" || gitWritten(m, "--continue --quit"):
+	case len(m.Args) == 0 || m.Path == "am" || m.Path == "revert" || spelled(m, "--continue --quit"):
 		return Away{}
-	case m.Path == "rebase" && (len(m.Args) == 2 || gitWritten(m, "--root")):
+	case m.Path == "rebase" && (len(m.Args) == 2 || spelled(m, "--root")):
 		return Away{Go: Leaves, To: gitTo(m.Args[len(m.Args)-1])}
 	}
 	return Away{Go: Merges, To: gitTo(m.Args[0])}

@@ -325,7 +325,7 @@ func gitConfigure(m *Match) {
 		m.Add(Fact{Role: Edits, Word: file, Kind: automode.Write, Via: automode.ByOption, Flag: "--file", Why: "changes the settings there"})
 	case account:
 		f := Fact{Target: "git's settings of this account", Kind: automode.Configure, Why: "changes git for every repository"}
-		if gitWritten(m, "--system") {
+		if spelled(m, "--system") {
 			f.Target = "git's settings of this machine"
 		}
 		if !key.Exact() || gitSettingOf(key.Text) != settingPlain {

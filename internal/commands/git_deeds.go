@@ -45,9 +45,9 @@ func gitDo(m *Match) {
 func gitDeed(m *Match, d *Deed) bool {
 	switch d.Act {
 	case Resets:
-		return gitWritten(m, "--hard") && gitToward(m, d)
+		return spelled(m, "--hard") && gitToward(m, d)
 	case Switches:
-		if !gitWritten(m, "-f --force --discard-changes") {
+		if !spelled(m, "-f --force --discard-changes") {
 			return false
 		}
 		if _, dashes := gitAfterDashes(m); !dashes && (len(m.Args) == 0 || !gitWrittenAsPath(m.Args[0])) {
@@ -69,7 +69,7 @@ func gitDeed(m *Match, d *Deed) bool {
 		return gitNamedBranch(m, d) && len(m.Args) == 0
 	case Cleans:
 		// A pattern of --exclude may take back that something is ignored.
-		d.All = gitWritten(m, "-x -X -e --exclude")
+		d.All = spelled(m, "-x -X -e --exclude")
 	case Removes:
 		return len(d.Words) > 0
 	case Records:
@@ -185,13 +185,13 @@ func gitBranchDeed(m *Match, d *Deed) bool {
 	switch {
 	case n == 0:
 		return false
-	case gitWritten(m, "-D -d --delete"):
+	case spelled(m, "-D -d --delete"):
 		d.All = true
 	case n > 2:
 		return false
-	case gitWritten(m, "-M -m --move"):
+	case spelled(m, "-M -m --move"):
 		d.Words = m.Args[n-1:]
-	case gitWritten(m, "-f --force"):
+	case spelled(m, "-f --force"):
 		d.Words = m.Args[:1]
 	default:
 		return false

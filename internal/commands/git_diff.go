@@ -163,7 +163,7 @@ const gitMore = "--graph --left-right --parents --children --boundary --cherry-m
 // gitLogPrints bounds what a log prints that shows a line of each commit: their names,
 // their dates, or lines that begin with a name.
 func gitLogPrints(m *Match) {
-	if m.Path == "show" || m.Path == "whatchanged" || m.Has("--patch --name-only --output -L --log-size") || gitWritten(m, gitMore) {
+	if m.Path == "show" || m.Path == "whatchanged" || m.Has("--patch --name-only --output -L --log-size") || spelled(m, gitMore) {
 		return
 	}
 	form, ways := Lit(""), 0

@@ -145,9 +145,9 @@ func gitRevParsePrints(m *Match) {
 		return
 	}
 	m.Prints = OneName
-	if gitWritten(m, "--abbrev-ref --symbolic-full-name") {
+	if spelled(m, "--abbrev-ref --symbolic-full-name") {
 		m.Prints = PathsIn
-	} else if gitWritten(m, "--verify") {
+	} else if spelled(m, "--verify") {
 		return
 	}
 	for _, w := range m.Args {

@@ -38,12 +38,12 @@ func gitProposal(m *Match) {
 // gitOtherFiles: where the repository or its files are named, it may hold other files
 // than those of the working folder, or of the one that is named.
 func gitOtherFiles(m *Match) {
-	if !gitWritten(m, "--work-tree --git-dir") {
+	if !spelled(m, "--work-tree --git-dir") {
 		return
 	}
 	switch m.Path {
 	case "add", "commit":
-		if m.Path == "add" || gitWritten(m, "-a --all") {
+		if m.Path == "add" || spelled(m, "-a --all") {
 			m.Add(Fact{Role: Reads, Kind: automode.Read, Word: Lit("."), Extent: automode.Tree, Why: "keeps what lies there"})
 		}
 	case "reset", "apply", "worktree add": // what these put there is told by itself

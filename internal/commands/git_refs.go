@@ -152,7 +152,7 @@ func gitBranch(m *Match) {
 		}
 		lists = lists || !named("--sort --color --no-color -i --ignore-case", h.Name)
 	}
-	if lists && !gitWritten(m, "--format") {
+	if lists && !spelled(m, "--format") {
 		m.Prints = Refs
 	}
 	gitRefPrints(m)
@@ -160,7 +160,7 @@ func gitBranch(m *Match) {
 
 // gitRefPrints bounds what a format of one field prints.
 func gitRefPrints(m *Match) {
-	if !gitWritten(m, "--format") {
+	if !spelled(m, "--format") {
 		return
 	}
 	w, ok := m.Value("--format")

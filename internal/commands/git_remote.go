@@ -179,7 +179,7 @@ func gitCloneFolder(m *Match) {
 		s = strings.TrimSuffix(s[strings.LastIndexAny(s, "/:")+1:], ".git")
 		if s != "" && s != "." && s != ".." {
 			f.Word = Lit(s)
-			if gitWritten(m, "--bare --mirror") {
+			if spelled(m, "--bare --mirror") {
 				f.Word = Lit(s + ".git")
 			}
 		}
@@ -247,7 +247,7 @@ func gitRemoteRefs(m *Match) {
 func gitFetched(m *Match) {
 	gitManyRemotes(m)
 	gitRemoteRefs(m)
-	if gitWritten(m, "--stdin") {
+	if spelled(m, "--stdin") {
 		m.Add(Fact{Kind: automode.Lose, Target: "what is known of a remote", Why: "sets refs that are read from a list"})
 	}
 }

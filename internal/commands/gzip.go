@@ -28,6 +28,7 @@ var gzip = Program{
 }
 
 var gzipCases = []Case{
+	{`gzip -k d/*.log`, `Read d/*.log; Write d…`},
 	{`gzip f`, `Write f; Write f.gz`},
 	{`gzip -9k f`, `Read f; Write f.gz`},
 	{`gzip -c f`, `Read f`},
@@ -104,12 +105,19 @@ func packed(m *Match, unpacks, prints, ending, others string) {
 			m.Add(roleFact(Writes, unpackedName(w, ending, others), "writes the unpacked file"))
 			continue
 		}
-		if w.Exact() {
+		role := Writes
+		if w.Glob && !spelled(m, "-f --force") {
+			role = Makes // it goes over nothing that is there
+		}
+		switch {
+		case w.Glob: // each that matches gets a name that may not be there yet
+			w = Word{Text: folderOf(w.Text), Known: automode.Bounded, Base: folderOf(w.Text), Start: w.Start}
+		case w.Exact():
 			w.Text += ending
-		} else {
+		default:
 			w.Suffix += ending
 		}
-		m.Add(roleFact(Writes, w, "writes the packed file"))
+		m.Add(roleFact(role, w, "writes the packed file"))
 	}
 }
 

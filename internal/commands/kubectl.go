@@ -297,7 +297,7 @@ func kubeNames(m *Match) {
 		return
 	}
 	if !ok || form.Is("wide") {
-		if named("get top", m.Path) && !gitWritten(m, "--show-kind -f --filename --raw --template") {
+		if named("get top", m.Path) && !spelled(m, "--show-kind -f --filename --raw --template") {
 			m.Prints = Named // the table's head begins with one as well
 		}
 		return

@@ -44,9 +44,9 @@ var lnCases = []Case{
 // -n a link to a folder that stands in its place is replaced and not followed.
 func lnHere(m *Match) {
 	for i := range m.Facts {
-		m.Facts[i].More = m.Facts[i].Role == Links && (gitWritten(m, "-r --relative") || !m.Has("-s"))
+		m.Facts[i].More = m.Facts[i].Role == Links && (spelled(m, "-r --relative") || !m.Has("-s"))
 	}
-	if n := len(m.Args); n > 1 && gitWritten(m, "-n -h -T --no-dereference --no-target-directory") && !m.Has("-t") {
+	if n := len(m.Args); n > 1 && spelled(m, "-n -h -T --no-dereference --no-target-directory") && !m.Has("-t") {
 		f := roleFact(Links, m.Args[n-1], "makes a link")
 		f.Words = nil
 		m.Add(f)

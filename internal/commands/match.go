@@ -81,6 +81,17 @@ func (m *Match) Unknown(why string, w Word) {
 //go:noinline
 func (m *Match) Add(f Fact) { m.Facts = append(m.Facts, f) }
 
+// spelled reports whether one of the options is there in that very
+// spelling, whatever else its Flag names.
+func spelled(m *Match, names string) bool {
+	for _, h := range m.hits {
+		if named(names, h.Name) {
+			return true
+		}
+	}
+	return false
+}
+
 // Hits returns the options that were found, in order.
 func (m *Match) Hits() []Hit { return m.hits }
 

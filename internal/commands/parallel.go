@@ -109,7 +109,7 @@ const parallelCuts = "-d --delimiter -C --colsep --trim --csv --recstart --recen
 // known to the letter: what stands for the argument is put in as it is quoted there.
 func parallelLines(m *Match, command []Word) bool {
 	line, rest := lineOf(command), m.Args[len(command):]
-	if len(rest) < 2 || !rest[0].Is(":::") || gitWritten(m, parallelGathers) || line.Known != automode.Exact || strings.Contains(strings.ReplaceAll(line.Text, "{}", ""), "{") {
+	if len(rest) < 2 || !rest[0].Is(":::") || spelled(m, parallelGathers) || line.Known != automode.Exact || strings.Contains(strings.ReplaceAll(line.Text, "{}", ""), "{") {
 		return false
 	}
 	for i := range rest[1:] {
@@ -145,7 +145,7 @@ func parallelPlain(words []Word) bool {
 // once with arguments that are not known.
 func parallelEach(m *Match, command []Word) {
 	rest := m.Args[len(command):]
-	reads := len(rest) == 0 && !m.Has("-a") && !gitWritten(m, parallelCuts)
+	reads := len(rest) == 0 && !m.Has("-a") && !spelled(m, parallelCuts)
 	single := len(rest) > 1 && rest[0].Is(":::")
 	for _, w := range rest[min(1, len(rest)):] {
 		single = single && !parallelMark(w)
@@ -153,7 +153,7 @@ func parallelEach(m *Match, command []Word) {
 	if !single {
 		rest = []Word{{}, {Input: reads}} // a line of what it reads
 	}
-	gathers := single && gitWritten(m, parallelGathers)
+	gathers := single && spelled(m, parallelGathers)
 	if items := rest[1:]; gathers {
 		// One by one, all together, and in any other way.
 		whole := append(append([]Word{}, command...), items...)
