@@ -69,7 +69,7 @@ var tarCases = []Case{
 	{`tar --extract --file a.tgz --directory d f`, `Read a.tgz; Write d/**`},
 	{`tar x --one-top-level=o -C d`, `Write d/o/**`},
 	{`tar x --one-top-level -C d`, `Write d/**`},
-	{`tar xOf a f`, `Read a`},
+	{`tar xOf a f`, `Read a; Read f`},
 	{`tar xPf a`, `Read a; Write ./**; Unknown writes wherever the archive says`},
 	{`tar x --recursive-unlink -f a`, `Read a; Write ./**; Delete ./**`},
 	{`tar xGf a`, `Read a; Write ./**; Delete ./**`},

@@ -102,6 +102,9 @@ func tarMembers(m *Match) {
 // tarUnpack adds what an archive's files are written over.
 func tarUnpack(m *Match) {
 	if m.Holds("-O --to-command") {
+		for _, w := range m.Args { // what is shown is what the file of that name holds
+			m.Add(roleFact(Reads, w, ""))
+		}
 		return
 	}
 	to := tarFolder(m, len(m.Args))

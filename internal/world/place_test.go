@@ -113,7 +113,7 @@ func TestPlaceLinux(t *testing.T) {
 		{"/home/dev/.docker/config.json", "home: secret"},
 		{"/home/dev/.netrc", "home: secret,home folder"},
 		{"/home/dev/.pypirc", "home: secret,home folder"},
-		{"/home/dev/.cargo/credentials.toml", "home: secret"},
+		{"/home/dev/.cargo/credentials.toml", "home: secret,executable surface"},
 		{"/home/dev/.config/gh/hosts.yml", "home: secret"},
 		{"/home/dev/.config/gh/config.yml", "home"},
 		{"/home/dev/.config/gcloud/application_default_credentials.json", "home: secret"},

@@ -85,10 +85,11 @@ var things = [...]script.Thing{
 
 	// Other programs that run it.
 	{Names: "Bun", Data: "version revision main sleep sleepSync nanoseconds hash inspect deepEquals escapeHTML stringWidth peek semver TOML gzipSync deflateSync", Funcs: []script.Func{
-		{Names: "file", Roles: [3]commands.Role{commands.Reads}, More: commands.Data},
+		{Names: "file", Roles: [3]commands.Role{commands.Reads}, More: commands.Data, Gives: "(bun file)"},
 		{Names: "write", Roles: [3]commands.Role{commands.Writes, commands.Data}, More: commands.Data},
 		{Names: "fileURLToPath", Act: script.Computes},
 	}},
+	{Names: "(bun file)", Data: "size type name lastModified", Funcs: []script.Func{{Names: "text json arrayBuffer bytes formData stream slice exists stat", Act: script.Computes}}},
 	{Names: "Bun.env", Vars: true, Labels: automode.SecretData},
 	{Names: "Deno", Data: "version build pid mainModule noColor memoryUsage osRelease hostname loadavg systemMemoryInfo consoleSize isatty inspect", Funcs: []script.Func{
 		{Names: "readTextFile readTextFileSync readFile readFileSync", Roles: [3]commands.Role{commands.Reads}, More: commands.Data},

@@ -25,6 +25,7 @@ var (
 			{names: " unlink rmdir ", args: []arg{{at: self, role: commands.Deletes}}, gives: nothing, why: "removes it"},
 			{names: " mkdir touch ", args: []arg{{at: self, role: commands.Makes}}, gives: nothing, why: "makes it"},
 			{names: " rename replace ", args: []arg{{at: self, role: commands.Moves}, {at: 0, name: "target", role: commands.Receives}}, gives: samePath, why: "moves it"},
+			{names: " copy ", args: []arg{{at: self, role: commands.ReadsTree}, {at: 0, name: "target", role: commands.Receives}}, gives: samePath, only: " target follow_symlinks preserve_metadata ", why: "copies it"},
 			{names: " chmod lchmod ", args: []arg{{at: self, role: commands.Marks}}, gives: modeOf, why: "changes its mode"},
 			{names: " symlink_to ", args: []arg{{at: 0, name: "target", role: commands.LinkTarget}, {at: self, role: commands.Links}}, gives: nothing, why: "makes a link"},
 			{names: " hardlink_to link_to ", args: []arg{{at: 0, name: "target", role: commands.Reads}, {at: 0, name: "target", role: commands.Edits}, {at: self, role: commands.Links}}, gives: nothing, why: "makes a link"},

@@ -221,6 +221,8 @@ func (r *reader) store(n *node, to, v value, attribute bool) {
 		case a.kind == data && (a.none || a.number):
 		case a.kind == data && attribute && (r.runs(v) || hiddenName(n.text)):
 			r.fail(n.line, "a function is put in place of another")
+		case a.kind == data && attribute && code.Within("full_url host selector", n.text):
+			r.fail(n.line, "what a request asks for is changed")
 		case a.kind == data:
 			r.mutates(a.sites)
 			r.put(a.sites, v)

@@ -447,6 +447,9 @@ func (w *walker) options(v value) {
 		if !code.Within(w.lang.Options, k) {
 			w.strange("nobody described the option “" + k + "”")
 		}
+		if text, ok := o.vals[i].known(); k == "mode" && !o.vals[i].count && (!ok || !strings.HasPrefix(text, "r") || strings.Contains(text, "+")) {
+			w.strange("an option may open it to be written")
+		}
 	}
 	if o.open {
 		w.strange("options are not known")
