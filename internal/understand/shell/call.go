@@ -15,7 +15,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	if len(c.Args) == 0 {
 		return r.setsOnly(c.Assigns, st)
 	}
-	if _, told := st.lookup("0"); !told && r.startsItself(c) {
+	if r.startsItself(c) && !r.toldAnother(st) {
 		r.swarm("starts itself again and again")
 	}
 	splits, spreads, around, takes := r.splits, r.spreads, r.feed, len(r.inputs.takes)

@@ -63,6 +63,13 @@ func (r *reader) startsItself(c *syntax.CallExpr) bool {
 	return piped && len(words) == 1
 }
 
+// toldAnother reports whether $0 is what the shell was told: a word that comes in, or a
+// program.
+func (r *reader) toldAnother(st *state) bool {
+	own, told := st.lookup("0")
+	return told && len(own) > 0 && (!own[0].Exact() || r.find(own[0].Text) != nil)
+}
+
 // ownName reports whether a word is $0, quoted or not, or a path that ends so.
 func ownName(w *syntax.Word) bool {
 	parts := w.Parts
