@@ -23,6 +23,7 @@ var gccCases = []Case{
 	{`gcc -shared -fPIC -L lib a.o -o liba.so`, `Run{entry-point} the compiler; Read lib/**; Read a.o; Write liba.so`},
 	{`gcc -fdiagnostics-add-output=sarif:file=x a.c`, `Unknown nobody read what “-fdiagnostics-add-output=sarif:file=x” does`},
 	{`gcc -fplugin=x.so a.c`, `Unknown nobody read what “-fplugin=x.so” does`},
+	{`gcc -fdeps-file=x a.c`, `Unknown nobody read what “-fdeps-file=x” does`}, {`clang -fproc-stat-report=x a.c`, `Unknown nobody read what “-fproc-stat-report=x” does`}, {`clang -mllvm -info-output-file=x a.c`, `Unknown nobody read what “-mllvm” does`}, {`clang -foptimization-record-file=x a.c`, `Unknown nobody read what “-foptimization-record-file=x” does`},
 	{`gcc -B . a.c`, `Unknown nobody read what “-B” does`},
 	{`gcc -specs x a.c`, `Unknown nobody read what “-specs” does`},
 	{`gcc -specs=x a.c`, `Unknown nobody read what “-specs=x” does`},
@@ -164,7 +165,7 @@ func gccKnown(name string) gccSort {
 		"-ObjC", "-undefined", "dynamic_lookup", "-dynamiclib", "-bundle":
 		return gccPlain
 	}
-	for _, front := range [...]string{"-fplugin", "-fpass-plugin", "-fprofile-", "-fdump", "-ftime-trace", "-fuse-ld", "-fmodule", "-fcrash", "-foffload", "-fsave", "-frecord", "-fcallgraph", "-fauto-profile", "-fopt-info", "-fdiagnostics-generate", "-fdiagnostics-add-output", "-fdiagnostics-set-output", "-Wl,", "-Wa,", "-Wp,"} {
+	for _, front := range [...]string{"-fplugin", "-fpass-plugin", "-fprofile-", "-fdump", "-ftime-trace", "-fuse-ld", "-fmodule", "-fcrash", "-foffload", "-fsave", "-frecord", "-fcallgraph", "-fauto-profile", "-fopt-info", "-foptimization-record", "-fdeps-", "-fproc-stat", "-mllvm", "-mmlir", "-fdiagnostics-generate", "-fdiagnostics-add-output", "-fdiagnostics-set-output", "-Wl,", "-Wa,", "-Wp,"} {
 		if strings.HasPrefix(name, front) {
 			return gccLinker(name)
 		}

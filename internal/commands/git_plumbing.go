@@ -107,14 +107,14 @@ var gitWriteTreeFlags = []Flag{{Names: "--missing --batch -z --strict --no-stric
 var gitCommitTreeFlags = []Flag{{Names: "-F=", Value: Reads}, {Names: "-p= -m= -S[=] --gpg-sign[=] --no-gpg-sign", Value: Data}}
 
 var gitPackFlags = []Flag{
-	{Names: "--expire-to=", Value: WritesTree, Why: "writes packs there"},
+	{Names: "--expire-to= --filter-to= --object-dir=", Value: WritesTree, Why: "writes packs there"},
 	{Names: "-k --keep-unreachable", Cancels: NoLose}, {Names: "-d"},
 	{Names: "--cruft-expiration=", Value: Data, Does: []Do{{Kind: automode.Lose, Target: "what nothing reaches any more"}}, Why: "removes what nothing reaches without waiting"},
 	{Names: "-a", Does: []Do{{Kind: automode.Lose, Target: "what nothing reaches any more", When: &When{With: "-d", Without: "-k"}}}, Why: "packs anew only what is reached, and removes the rest"},
-	{Names: "-i --all --prune --no-all --no-prune --auto --include= --exclude= --object-dir= --append --reachable --stdin-commits --stdin-packs --split[=] " +
+	{Names: "-i --all --prune --no-all --no-prune --auto --include= --exclude= --append --reachable --stdin-commits --stdin-packs --split[=] " +
 		"--size-multiple= --max-commits= --expire-time= --changed-paths --no-changed-paths --shallow --progress --no-progress " +
 		"--preferred-pack= --bitmap --no-bitmap --refs-snapshot= --batch-size= -v --verbose --alt-odb --dry-run --name-hash-version= " +
-		"--path-walk --filter= --filter-to= --max-cruft-size= --combine-cruft-below-size= -A --cruft " +
+		"--path-walk --filter= --max-cruft-size= --combine-cruft-below-size= -A --cruft " +
 		"-f -F -n -q --quiet -l --local -b --write-bitmap-index --delta-islands " +
 		"--unpack-unreachable= --window= --window-memory= --depth= --threads= --max-pack-size= " +
 		"--pack-kept-objects --keep-pack= -g= --geometric= -m --write-midx --no-cruft --no-cruft-expiration --no-quiet " +

@@ -15,6 +15,7 @@ var javaCases = []Case{
 	{`java`, `nothing`},
 	{`java -version`, `nothing`},
 	{`java --describe-module java.base`, `nothing`},
+	{`java --list-modules -agentlib:x`, `Unknown nobody read what “-agentlib:x” does`}, {`java --list-modules`, `nothing`},
 	{`java -d`, `Unknown nobody read what “-d” does`},
 	{`java --show-version -verbose -Xmn8m --source 21 A.java`, `Run[file native] A.java`},
 	{`java -XX:OnOutOfMemoryError=x -version`, `Unknown nobody read what “-XX:OnOutOfMemoryError=x” does`},
@@ -54,8 +55,11 @@ func javaRuns(m *Match) {
 			m.Unknown("an unknown word may be an option", w)
 			m.Add(Fact{Role: RunsFile, Kind: automode.Run, Word: w, Why: "runs that code"})
 			return
-		case text == "-version", text == "--version", text == "-help", text == "--help", text == "-h", text == "-?", text == "--list-modules", text == "-fullversion", text == "--full-version", text == "-X", text == "--help-extra", text == "-Xinternalversion", strings.HasPrefix(text, "--describe-module="), (text == "-d" || text == "--describe-module") && i+1 < len(m.Args) && m.Args[i+1].Exact():
+		case text == "-version", text == "--version", text == "-help", text == "--help", text == "-h", text == "-?", text == "-fullversion", text == "--full-version", text == "-X", text == "--help-extra", text == "-Xinternalversion":
 			return
+		case text == "--list-modules", strings.HasPrefix(text, "--describe-module="): // agents behind them are loaded all the same
+		case (text == "-d" || text == "--describe-module") && i+1 < len(m.Args) && m.Args[i+1].Exact():
+			i++
 		case text == "-jar", text == "-m", text == "--module":
 			next()
 			return

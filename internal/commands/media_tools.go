@@ -31,7 +31,7 @@ var qpdf = Program{
 	Row: Row{
 		Style: Looking, Help: "--help --version", Refine: pipeOutput, Args: []Arg{{Role: Reads}, {Role: Edits, Why: "may be the file that it makes, or changes in place"}},
 		Flags: []Flag{
-			{Names: "-o= --output= -out= --out= -sOutputFile= --outfile=", Value: Writes, Why: "writes the result"},
+			{Names: "-o= --output= -out= --out= -sOutputFile= -sstdout= --outfile=", Value: Writes, Why: "writes the result"},
 			{Names: "-list", Of: "pdfimages", Cancels: NoWrite}, {Names: "-info --show-npages --check --requires-password --is-encrypted --show-encryption --json --list-langs --print-parameters -g --getProperty --list-files", Cancels: NoWrite},
 			{Names: "-l= -q= -t= -psm= --psm= --oem= --dpi= -resize= -convert= -sDEVICE= -Z= -s= -z=", Value: Data}, {Names: "-f=", Value: Data, Of: "pdftoppm pdftocairo pdfimages"}, {Names: "-r=", Value: Data, Of: "pdftoppm pdftocairo gs"}, {Names: "-format=", Value: Data, Of: "textutil"},
 			{Names: "-dNOSAFER -dDELAYSAFER", Does: []Do{{Kind: automode.Weaken, Target: "what a document may do"}}, Why: "lets a document run programs"},
@@ -62,7 +62,7 @@ var qpdfCases = []Case{
 	{`textutil -format 1 --check a.pdf`, `Read a.pdf`},
 	{`qpdf --check a.pdf`, `Read a.pdf`}, {`qpdf a.pdf b.pdf`, `Read a.pdf; Write a.pdf; Read b.pdf; Write b.pdf`}, {`cwebp -q 80 a.png -o a.webp`, `Read a.png; Write a.png; Write a.webp`}, {`tesseract a.png stdout -l eng`, `Read a.png; Write a.png; Read stdout; Write stdout`},
 	{`sox "|id" a.wav`, `Read |id; Write |id; Read a.wav; Write a.wav; Unknown it comes from a command, or goes into one`},
-	{`gs -dNOSAFER a.ps`, `Read a.ps; Write a.ps; Weaken what a document may do`}, {`gs -sOutputFile=%pipe%x a.ps`, `Read a.ps; Write a.ps; Write %pipe%x; Unknown the result goes into a command`}, {`gs -c x`, `Unknown may be code`},
+	{`gs -dNOSAFER a.ps`, `Read a.ps; Write a.ps; Weaken what a document may do`}, {`gs -sOutputFile=%pipe%x a.ps`, `Read a.ps; Write a.ps; Write %pipe%x; Unknown the result goes into a command`}, {`gs -c x`, `Unknown may be code`}, {`gs -sstdout=x a.ps`, `Read a.ps; Write a.ps; Write x`},
 }
 
 var keytool = Program{
@@ -109,12 +109,17 @@ var cpio = Program{
 
 var cpioCases = []Case{
 	{`cpio --format 1 -idmv`, `Write ./**`},
-	{`cpio -idmv`, `Write ./**`}, {`cpio -idu`, `Write ./**`}, {`cpio -it -I a`, `Read a`}, {`cpio -idD / -H newc`, `Write //**`}, {`cpio -oO a`, `Write a; Read …/**`}, {`cpio -p d -F x`, `Unknown nobody read what the value of -F means; Write d/**; Read …/**`}, {`pax -w -f a d`, `Unknown no option “-w” is known; Unknown no option “-f” is known; Unknown nobody read what it packs and unpacks`},
+	{`cpio -idmv`, `Write ./**`}, {`cpio -idu`, `Write ./**`}, {`cpio -it -I a`, `Read a`}, {`cpio -it -I h:a`, `Read h:a; Unknown the archive lies on another host`}, {`cpio -idD / -H newc`, `Write //**`}, {`cpio -oO a`, `Write a; Read …/**`}, {`cpio -p d -F x`, `Unknown nobody read what the value of -F means; Write d/**; Read …/**`}, {`pax -w -f a d`, `Unknown no option “-w” is known; Unknown no option “-f” is known; Unknown nobody read what it packs and unpacks`},
 }
 
 // cpioNames: what is packed or copied is named on standard input, one file a
 // line.
 func cpioNames(m *Match) {
+	for _, h := range m.hits {
+		if (h.Name == "-I" || h.Name == "-O") && strings.Contains(h.Value.Text, ":") {
+			m.Unknown("the archive lies on another host", h.Value)
+		}
+	}
 	if m.name() == "pax" && len(m.Words) > 1 {
 		m.Unknown("nobody read what it packs and unpacks", m.Words[1])
 		return

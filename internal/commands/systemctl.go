@@ -9,7 +9,7 @@ var systemctl = Program{
 		Does: []Do{{Kind: automode.Query, Target: "services"}},
 		Global: []Flag{
 			{Names: "--after --before --failed --firmware-setup --global --marked --mkdir --no-ask-password --no-block --no-legend --no-pager --no-reload --no-wall --now --plain --read-only --reverse --runtime --show-types --system --user --value --wait --with-dependencies -T --show-transaction -a --all -f --force -i -l --full -q --quiet -r --recursive --fail --stdin"},
-			{Names: "--dry-run", Cancels: Everything},
+			{Names: "--dry-run"}, // only the verbs that stop the machine heed it
 			{Names: "--boot-loader-entry= --boot-loader-menu= --check-inhibitors= --job-mode= --kill-whom= --kill-value= --legend= --message= --preset-mode= --reboot-argument= --state= --timestamp= --what= --when= -P= -n= --lines= -o= --output= -p= --property= -s= --signal= -t= --type=", Value: Data},
 			{Names: "-H= --host=", Value: Sends, Why: "speaks to the services of another host"},
 			{Names: "-M= --machine= --root= --image=", Value: Unread, Why: "speaks to the services of another system"},
@@ -22,7 +22,8 @@ var systemctl = Program{
 			{Names: "start restart try-restart reload reload-or-restart try-reload-or-restart condrestart reset-failed thaw cancel clean service-log-level service-log-target", Does: []Do{{Kind: automode.Control, Target: "services", Why: "starts or stops services"}}, Args: anyData},
 			{Names: "disable mask", Does: []Do{{Kind: automode.Configure, Target: "services", Traits: automode.Persists, Why: "changes which services run"}}, Args: []Arg{{Role: Controls, Why: "keeps services from running"}}},
 			{Names: "enable reenable unmask preset preset-all link revert add-wants add-requires edit set-default set-property daemon-reload daemon-reexec set-environment unset-environment import-environment bind mount-image log-level", Does: []Do{{Kind: automode.Configure, Target: "services", Traits: automode.Persists, Why: "changes which services run"}}, Args: anyData},
-			{Names: "halt poweroff reboot kexec soft-reboot exit suspend hibernate hybrid-sleep suspend-then-hibernate sleep rescue emergency default isolate switch-root", Does: []Do{{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "stops or restarts the machine"}}, Args: anyData},
+			{Names: "halt poweroff reboot kexec exit suspend hibernate hybrid-sleep suspend-then-hibernate rescue emergency default", Does: []Do{{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "stops or restarts the machine"}}, Args: anyData, Refine: haltsDry},
+			{Names: "soft-reboot sleep isolate switch-root", Does: []Do{{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "stops or restarts the machine"}}, Args: anyData},
 		},
 	},
 }
@@ -39,7 +40,15 @@ var systemctlCases = []Case{
 	{`systemctl mask --now x`, `Configure{persists} services; Control x`},
 	{`systemctl enable --now x`, `Configure{persists} services`},
 	{`systemctl poweroff -i`, `Control{halts} this machine`},
-	{`systemctl --dry-run poweroff`, `nothing`},
+	{`systemctl --dry-run poweroff`, `nothing`}, {`systemctl stop x --dry-run`, `Control x`}, {`systemctl --dry-run isolate x`, `Control{halts} this machine`},
 	{`systemctl -H h.test status`, `Query services; Send h.test`},
 	{`systemctl --root /x status`, `Query services; Unknown speaks to the services of another system`},
+}
+
+// haltsDry: the verbs that stop the machine only say what they would do when told so; the others go
+// ahead all the same.
+func haltsDry(m *Match) {
+	if m.Has("--dry-run") {
+		m.Facts = nil
+	}
 }

@@ -20,7 +20,8 @@ var terraform = Program{
 			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Args: "0", Without: "-check"}, Why: "rewrites configuration files in their usual form"}},
 				Args:  []Arg{{Role: Edits, When: &When{Without: "-check"}, Why: "rewrites configuration files in their usual form"}, {Role: Reads, When: &When{With: "-check"}}},
 				Flags: []Flag{{Names: "-check[=]", Value: Data}, {Names: "-diff -recursive -list= -write=", Value: Data}}},
-			{Names: "validate graph modules version", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: anyData, Flags: []Flag{{Names: "-no-tests -draw-cycles"}, {Names: "-test-directory= -type= -plan=", Value: Data}}},
+			{Names: "graph modules version", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: anyData, Flags: []Flag{{Names: "-draw-cycles"}, {Names: "-type= -plan=", Value: Data}}},
+			{Names: "validate", Does: []Do{{Kind: automode.Read, Target: "."}, {Kind: automode.Run, Target: "the providers", Traits: automode.EntryPoint, Why: "starts the providers that lie there"}}, Args: anyData, Flags: []Flag{{Names: "-no-tests"}, {Names: "-test-directory= -type=", Value: Data}}},
 			{Names: "init get", Does: []Do{{Kind: automode.Install, Target: "the providers and modules that the configuration names", Traits: automode.Declared, Why: "downloads programs that the configuration names"}}, Args: anyData, Flags: []Flag{
 				{Names: "-reconfigure -ignore-remote-version"}, {Names: "-migrate-state -force-copy", Does: []Do{{Kind: automode.Change, Target: "what is known of the infrastructure"}}, Why: "takes what is known of the infrastructure to another place"},
 				{Names: "-upgrade -update", Value: Data, Does: []Do{{Kind: automode.Install, Target: "newer providers and modules"}}, Why: "downloads newer programs than the lock file names"},
@@ -76,7 +77,7 @@ var terraformCases = []Case{
 	{`terraform fmt`, `Write{source-only} ./**`},
 	{`terraform fmt -check -recursive d`, `Read d`},
 	{`terraform fmt a.tf`, `Write a.tf`},
-	{`terraform validate -no-color -no-tests -type=x`, `Read .`},
+	{`terraform validate -no-color -no-tests -type=x`, `Read .; Run{entry-point} the providers`}, {`terraform graph -draw-cycles -type=plan`, `Read .`},
 	{`terraform init -backend-config=address=https://h.test/x`, `Install{declared} the providers and modules that the configuration names; Send https://h.test/x`},
 	{`terraform init -input=false -backend=false -reconfigure -backend-config=f`, `Install{declared} the providers and modules that the configuration names; Read f`},
 	{`terraform init -upgrade`, `Install{declared} the providers and modules that the configuration names; Install newer providers and modules`},

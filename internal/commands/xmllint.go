@@ -34,13 +34,16 @@ var xmlstarlet = Program{
 }
 
 var xmlstarletCases = []Case{
-	{`xmlstarlet sel -t -v //x a.xml`, `Read a.xml`}, {`xmlstarlet sel -t -c 'document("/x")' a.xml`, `Unknown an expression may read other documents; Read a.xml`}, {`xmlstarlet ed -L -u //x -v 1 a.xml`, `Write a.xml`}, {`xmlstarlet ed -u //x -v 1 a.xml`, `Read a.xml`}, {`xmlstarlet`, `nothing`},
+	{`xmlstarlet sel -t -v //x a.xml`, `Read a.xml`}, {`xmlstarlet sel -t -c 'document("/x")' a.xml`, `Unknown an expression may read other documents; Read a.xml`}, {`xmlstarlet ed -L -u //x -v 1 a.xml`, `Write a.xml`}, {`xmlstarlet ed -u //x -v 1 a.xml`, `Read a.xml`}, {`xmlstarlet`, `nothing`}, {`xmlstarlet tr x.xsl a.xml`, `Unknown a style sheet may read and write files; Read a.xml`},
 }
 
 // xmlstarletFiles: the file stands last; only editing in place changes it.
 func xmlstarletFiles(m *Match) {
 	if m.unreadOptions(); len(m.Args) < 2 {
 		return
+	}
+	if m.Args[0].Is("tr") || m.Args[0].Is("transform") {
+		m.Unknown("a style sheet may read and write files", m.Args[0])
 	}
 	role, why := Reads, ""
 	for _, w := range m.Args[:len(m.Args)-1] {
