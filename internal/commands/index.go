@@ -6572,116 +6572,114 @@ func refineOf(n uint64) func(*Match) {
 	case 97:
 		return miseSet
 	case 98:
-		return miseTasks
-	case 99:
 		return miseUse
-	case 100:
+	case 99:
 		return mkdirAbove
-	case 101:
+	case 100:
 		return mktempTemplate
-	case 102:
+	case 101:
 		return modeOption
-	case 103:
+	case 102:
 		return nodeScript
-	case 104:
+	case 103:
 		return openOperands
-	case 105:
+	case 104:
 		return ownSubcommand
-	case 106:
+	case 105:
 		return packageTasks
-	case 107:
+	case 106:
 		return pgrepWhom
-	case 108:
+	case 107:
 		return pipLists
-	case 109:
+	case 108:
 		return pkillAll
-	case 110:
+	case 109:
 		return pnpmClean
-	case 111:
+	case 110:
 		return pnpmRecursive
-	case 112:
+	case 111:
 		return printenvNames
-	case 113:
+	case 112:
 		return printfWide
-	case 114:
+	case 113:
 		return psEnvironment
-	case 115:
+	case 114:
 		return pytestSettings
-	case 116:
+	case 115:
 		return pythonModule
-	case 117:
+	case 116:
 		return registryHost
-	case 118:
+	case 117:
 		return rgLinks
-	case 119:
+	case 118:
 		return rmdirParents
-	case 120:
+	case 119:
 		return ruffSettings
-	case 121:
+	case 120:
 		return sedRead
-	case 122:
+	case 121:
 		return seqMany
-	case 123:
+	case 122:
 		return shellOptions
-	case 124:
+	case 123:
 		return showSettings
-	case 125:
+	case 124:
 		return showsContainer
-	case 126:
+	case 125:
 		return sleepNone
-	case 127:
+	case 126:
 		return splitPieces
-	case 128:
+	case 127:
 		return sqliteRead
-	case 129:
+	case 128:
 		return sshCommand
-	case 130:
+	case 129:
 		return startsExtension
-	case 131:
+	case 130:
 		return statNumber
-	case 132:
+	case 131:
 		return sudoOnly
-	case 133:
+	case 132:
 		return tailFrom
-	case 134:
+	case 133:
 		return tarRead
-	case 135:
+	case 134:
 		return testOperands
-	case 136:
+	case 135:
 		return timeShows
-	case 137:
+	case 136:
 		return timeoutSoon
-	case 138:
+	case 137:
 		return trLetters
-	case 139:
+	case 138:
 		return treeLetters
-	case 140:
+	case 139:
 		return unpacksOver
-	case 141:
+	case 140:
 		return uvAdds
-	case 142:
+	case 141:
 		return uvDry
-	case 143:
+	case 142:
 		return uvPipSync
-	case 144:
+	case 143:
 		return uvRuns
-	case 145:
+	case 144:
 		return uvVenv
-	case 146:
+	case 145:
 		return uvVersion
-	case 147:
+	case 146:
 		return watchLine
-	case 148:
+	case 147:
 		return wcNames
-	case 149:
+	case 148:
 		return xargsCommand
-	case 150:
+	case 149:
 		return xtaskRuns
-	case 151:
+	case 150:
 		return yarnForeach
-	case 152:
+	case 151:
 		return yarnNode
-	case 153:
+	case 152:
 		return yarnWorkspace
 	}
 	return nil

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var mise = Program{
-	Name: "mise", Book: MiseTasks, Also: "rtx", Summary: "runs a project's tasks and installs its tools", Manual: "mise help, mise 2025 and 2026",
+	Name: "mise", Rare: true, Book: MiseTasks, Also: "rtx", Summary: "runs a project's tasks and installs its tools", Manual: "mise help, mise 2025 and 2026",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", OrArgs: true, Refine: miseTasks,
 		Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},
