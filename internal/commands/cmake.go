@@ -13,13 +13,13 @@ var cmake = Program{
 		Help:     "-h --help -help -usage",
 		Args:     []Arg{{Role: Lists}}, Refine: cmakeModes,
 		Does:  []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "runs the project's CMakeLists.txt"}},
-		Flags: []Flag{{Names: "-version --version -V --help-full --help-manual-list --help-command-list --help-commands --help-module-list --help-modules --help-policy-list --help-policies --help-property-list --help-properties --help-variable-list --help-variables --system-information"}, {Names: "--help-manual= --help-command= --help-module= --help-policy= --help-property= --help-variable=", Value: Data}, {Names: "-N -L -LA -LH -LAH --fresh --debug-output --debug-find --trace --trace-expand --warn-uninitialized --no-warn-unused-cli --verbose -v --clean-first --resolve-package-references[=] -j[=] --parallel --parallel[=] --list-presets --list-presets[=] --workflow --strip -Wdev -Wno-dev -Werror=dev -Wdeprecated -Wno-deprecated", Value: Data}, {Names: "-G= -T= -A= --preset= --build-and-test= --log-level= --target= -t= --config= --component= --prefix-unused= --default-directory-permissions=", Value: Data}, {Names: "-D= -U=", Value: Data}, {Names: "-S= --source=", Value: Lists}, {Names: "-B=", Value: WritesTree, Why: "builds there"}, {Names: "--build=", Value: Base}, {Names: "--install=", Value: Lists}, {Names: "-C= -P= --toolchain= --find-package", Value: RunsFile, Why: "runs that script"}, {Names: "--install-prefix= --prefix=", Value: WritesTree, Why: "installs there"}, {Names: "-E", Ends: true}, {Names: "--graphviz= --trace-redirect= --profiling-output=", Value: Writes, Why: "writes there"}, {Names: "--open= --profiling-format=", Value: Data}},
+		Flags: []Flag{{Names: "-version --version --help-full --help-manual-list --help-command-list --help-commands --help-module-list --help-modules --help-policy-list --help-policies --help-property-list --help-properties --help-variable-list --help-variables --system-information"}, {Names: "--help-manual= --help-command= --help-module= --help-policy= --help-property= --help-variable=", Value: Data}, {Names: "-N -L -LA -LH -LAH --fresh --debug-output --debug-find --trace --trace-expand --warn-uninitialized --no-warn-unused-cli --verbose -v --clean-first --resolve-package-references[=] -j[=] --parallel --parallel[=] --list-presets --list-presets[=] --workflow --strip -Wdev -Wno-dev -Werror=dev -Wdeprecated -Wno-deprecated", Value: Data}, {Names: "-G= -T= -A= --preset= --build-and-test= --log-level= --target= -t= --config= --component= --prefix-unused= --default-directory-permissions=", Value: Data}, {Names: "-D= -U=", Value: Data}, {Names: "-S= --source=", Value: Lists}, {Names: "-B=", Value: WritesTree, Why: "builds there"}, {Names: "--build=", Value: Base}, {Names: "--install=", Value: Lists}, {Names: "-C= -P= --toolchain= --find-package", Value: RunsFile, Why: "runs that script"}, {Names: "--install-prefix= --prefix=", Value: WritesTree, Why: "installs there"}, {Names: "-E", Ends: true}, {Names: "--graphviz= --trace-redirect= --profiling-output=", Value: Writes, Why: "writes there"}, {Names: "--open= --profiling-format=", Value: Data}},
 	},
 }
 
 var cmakeCases = []Case{
 	{`cmake -E "$x" -rf a`, `Unknown which of its tools is started is not known`}, {`cmake -E *.txt`, `Unknown which of its tools is started is not known`},
-	{`cmake --help-command add_library`, `nothing`}, {`cmake --version`, `nothing`}, {`cmake --help-command add_library f`, `Write f`}, {`cmake --help-full f`, `Write f`}, {`cmake --version f`, `Write f`},
+	{`cmake --help-command add_library`, `nothing`}, {`cmake --version`, `nothing`}, {`cmake --help-command add_library f`, `Write f`}, {`cmake --help-full f`, `Write f`}, {`cmake --version f`, `Write f`}, {`cmake -V -P x`, `Unknown no option “-V” is known`},
 	{`cmake -LAH -N b`, `Run{entry-point} the build; Read{listing} b`},
 	{`cmake -E make_directory a b`, `Write a; Write b`},
 	{`cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -G Ninja`, `Run{entry-point} the build; Read{listing} .; Write build/**`},
@@ -77,12 +77,10 @@ func nativePlain(w Word) bool {
 // cmakeModes: -E is a box of tools, --install copies what was built, and of
 // the settings only those are known that name no program.
 func cmakeModes(m *Match) {
-	for _, h := range m.hits {
-		if strings.HasPrefix(h.Name, "--help-") || named("-version --version -V --system-information", h.Name) {
-			// What it says of itself goes to a file that is named behind it.
-			m.Facts = roles(Writes, m.Args, "writes what it says there")
-			return
-		}
+	if m.Has("--version --help-command") {
+		// What it says of itself goes to a file that is named behind it.
+		m.Facts = roles(Writes, m.Args, "writes what it says there")
+		return
 	}
 	if m.Has("-E") {
 		m.Facts = nil

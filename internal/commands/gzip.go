@@ -111,7 +111,7 @@ func packed(m *Match, unpacks, prints, ending, others string) {
 		}
 		switch {
 		case w.Glob: // each that matches gets a name that may not be there yet
-			w = Word{Text: folderOf(w.Text), Known: automode.Bounded, Base: folderOf(w.Text), Start: w.Start}
+			w = nameBeside(w)
 		case w.Exact():
 			w.Text += ending
 		default:
@@ -138,7 +138,13 @@ func unpackedName(w Word, ending, others string) Word {
 		}
 	}
 	if w.Glob || w.Known == automode.Exact {
-		return Word{Text: folderOf(text), Known: automode.Bounded, Base: folderOf(text), Start: w.Start}
+		return nameBeside(w)
 	}
 	return w
+}
+
+// nameBeside is a name that is not known, in the folder of a path.
+func nameBeside(w Word) Word {
+	folder := folderOf(w.Text)
+	return Word{Text: folder, Known: automode.Bounded, Base: folder, Start: w.Start}
 }

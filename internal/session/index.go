@@ -125,7 +125,7 @@ func (s *Session) read() cached {
 		// A line without its end: its writer died, or is writing now.
 		c.Index.lose(whyTornLog)
 	}
-	if c.Offset == 0 || c.Index.Began.IsZero() {
+	if c.Index.Began.IsZero() {
 		c.Index.lose("nothing of this session was recorded")
 	}
 	return c

@@ -15,8 +15,7 @@ import (
 
 // checkName reports whether a file of code is called so.
 func checkName(name string) bool {
-	_, isCode := commands.SourceLang(name)
-	return isCode && commands.CheckScript(strings.TrimSuffix(name, path.Ext(name)))
+	return isSource(name) && commands.CheckScript(strings.TrimSuffix(name, path.Ext(name)))
 }
 
 // checkScript reports whether a file that is started by its name is such a script,

@@ -363,7 +363,7 @@ func withheld(result *commands.Result, st *state) *state {
 	if result.Bare {
 		s.vars, s.kinds, s.outer, s.passed = nil, kinds{}, 0, kinds{}
 		s.set("HOME", noValue())
-		for _, name := range []string{"HOME", "PATH"} {
+		for _, name := range everywhere {
 			s.kinds.add(name, withdrawn|removed)
 		}
 	}

@@ -37,10 +37,8 @@ func (r *reader) copied(result *commands.Result, st *state) (c replica) {
 	if f == nil || len(f.Words) != 1 || !f.Words[0].Exact() || !f.Word.Exact() || f.Flag != "" || f.More || r.loose {
 		return c
 	}
-	if _, code := commands.SourceLang(f.Word.Text); !code && len(r.notes.at) == 0 {
-		if _, code = commands.SourceLang(f.Words[0].Text); !code {
-			return c
-		}
+	if len(r.notes.at) == 0 && !isSource(f.Word.Text) && !isSource(f.Words[0].Text) {
+		return c
 	}
 	from, to := r.locate(f.Words[0], st), r.locate(f.Word, st)
 	if len(from) != 1 || len(to) != 1 || to[0].known != automode.Exact || to[0].at.Path == "" || r.notes.at[to[0].at.Path].folder {
@@ -68,9 +66,7 @@ func (r *reader) copied(result *commands.Result, st *state) (c replica) {
 // becomesCode reports whether a file that this call did not touch is code where it
 // comes to lie, and was none of the project's before.
 func becomesCode(from *spot, to string) bool {
-	_, code := commands.SourceLang(to)
-	_, was := commands.SourceLang(from.at.Path)
-	return code && (!was || from.place.Region != automode.Project) && !from.place.Marks.Has(automode.Secret)
+	return isSource(to) && (!isSource(from.at.Path) || from.place.Region != automode.Project) && !from.place.Marks.Has(automode.Secret)
 }
 
 // writtenIn are the texts of the files that an invocation reads, as far as this call

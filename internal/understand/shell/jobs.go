@@ -46,8 +46,8 @@ type consulted struct {
 // path that effects from the n-th to the m-th name or recipes among them stand in, or to
 // a folder above it.
 func (r *reader) crossed(n, m, noted int) bool {
-	if noted >= len(r.notes.log) || r.tires((m-n+len(r.books))*(len(r.notes.log)-noted)/64) {
-		return false // or it is too much to be read to the end, which was said
+	if !r.comparable(n, m, noted) {
+		return false
 	}
 	for _, p := range r.notes.log[noted:] {
 		if r.recipesBehind(p, n, m) {
@@ -64,6 +64,12 @@ func (r *reader) crossed(n, m, noted int) bool {
 	return false
 }
 
+// comparable reports whether something was noted after the first so many notes, and not
+// too much to be held against the effects from the n-th to the m-th, which is said.
+func (r *reader) comparable(n, m, noted int) bool {
+	return noted < len(r.notes.log) && !r.tires((m-n+len(r.books))*(len(r.notes.log)-noted)/64)
+}
+
 // recipesBehind reports whether recipes that were read among those effects stand at a
 // path or below it.
 func (r *reader) recipesBehind(p string, n, m int) bool {
@@ -75,7 +81,7 @@ func (r *reader) recipesBehind(p string, n, m int) bool {
 // comesBack reports whether the effects from the n-th on run what was written after
 // the first so many notes, where they are brought about again.
 func (r *reader) comesBack(n, noted int) bool {
-	if noted >= len(r.notes.log) || r.tires((len(r.a.Effects)-n+len(r.books))*(len(r.notes.log)-noted)/64) {
+	if !r.comparable(n, len(r.a.Effects), noted) {
 		return false
 	}
 	return slices.ContainsFunc(r.notes.log[noted:], func(p string) bool {
@@ -89,7 +95,7 @@ func (r *reader) comesBack(n, noted int) bool {
 // again, upon a link that was made after the first so many notes, or run or read what
 // was written there.
 func (r *reader) leadsOn(n, noted int) bool {
-	if noted >= len(r.notes.log) || r.tires((len(r.a.Effects)-n)*(len(r.notes.log)-noted)/64) {
+	if !r.comparable(n, len(r.a.Effects), noted) {
 		return false
 	}
 	for _, p := range r.notes.log[noted:] {

@@ -1,5 +1,7 @@
 package shell
 
+import "slices"
+
 // How variables were declared, and whether children see them.
 
 // kinds are the variables that were declared to be something else than text.
@@ -43,10 +45,12 @@ func (k kinds) has(name string, kind kind) bool {
 	return kind == exported && inherited(name)
 }
 
-// inherited are the variables that every environment holds, so that they stay
-// exported when they are assigned. Others that are usual, like TMPDIR and USER, a
-// container or a service may not have.
-func inherited(name string) bool { return name == "HOME" || name == "PATH" }
+// everywhere are the variables that every environment holds. Others that are usual, like
+// TMPDIR and USER, a container or a service may not have.
+var everywhere = [...]string{"HOME", "PATH"}
+
+// inherited reports whether a variable stays exported when it is assigned.
+func inherited(name string) bool { return slices.Contains(everywhere[:], name) }
 
 // surely reports whether children see a variable whatever happened before.
 func (k kinds) surely(name string) bool {

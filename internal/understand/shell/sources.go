@@ -10,10 +10,16 @@ import (
 // What a call writes among a project's sources is run by what starts, tests or
 // builds the project, which names none of them.
 
+// isSource reports whether a file is code, by its name.
+func isSource(p string) bool {
+	_, code := commands.SourceLang(p)
+	return code
+}
+
 // puts reports whether the call touched a source.
 func (n *notes) puts() bool {
 	for _, p := range n.touches.all {
-		if _, ok := commands.SourceLang(base(p)); ok {
+		if isSource(base(p)) {
 			return true
 		}
 	}
@@ -24,7 +30,7 @@ func (n *notes) puts() bool {
 // something is known of it: its text, or where it came from.
 func (r *reader) telling(p string) bool {
 	n := r.notes.at[p]
-	if _, ok := commands.SourceLang(p); !ok {
+	if !isSource(p) {
 		if n.link != "" && r.world.Place(n.link).Region != automode.Project && r.world.Resolve(p).Dir {
 			return true // in the place of a folder that may hold sources
 		}
