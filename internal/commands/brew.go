@@ -5,7 +5,7 @@ import "automode"
 var brew = Program{
 	Rare: true, Name: "brew", Summary: "installs packages", Manual: "brew(1), Homebrew 5",
 	Row: Row{
-		Help: "-h --help --version", OrArgs: true, Args: anyData, Refine: brewFolders, Global: []Flag{{Names: "-v --verbose -q --quiet -d --debug -f --force --formula --formulae --cask --casks -s --build-from-source --HEAD --json --json[=] --installed --all -1 -l -r -t --versions --full-name --pinned --multiple --tree --include-build --include-optional --topological --greedy --overwrite --ignore-dependencies --only-dependencies --eval-all --desc --full --zap --no-quarantine --fetch-HEAD --leaves --installed-on-request --union --missing --declared -i -a --sum --analytics --graph --annotate --recursive --env --taps --include-test --include-requirements --skip-recommended --direct --dot --greedy-auto-updates --greedy-latest --online --no-online --strict --new --only --tap=", Value: Data}, {Names: "--dry-run -n", Value: Data}, {Names: "--file[=] --sort[=] --days[=]", Value: Data}, {Names: "--prefix --cellar --cache --repository --caskroom"}},
+		Help: "-h --help --version", OrArgs: true, Args: anyData, Refine: brewFolders, Global: []Flag{{Names: "-v --verbose -q --quiet -d --debug -f --force --formula --formulae --cask --casks -s --build-from-source --HEAD --json --json[=] --installed --all -1 -l -r -t --versions --full-name --pinned --multiple --tree --include-build --include-optional --topological --greedy --overwrite --ignore-dependencies --only-dependencies --eval-all --desc --full --zap --no-quarantine --fetch-HEAD --leaves --installed-on-request --union --missing --declared -i -a --sum --analytics --graph --annotate --recursive --env --taps --include-test --include-requirements --skip-recommended --direct --dot --greedy-auto-updates --greedy-latest --online --no-online --strict --new --only --tap=", Value: Data}, {Names: "--dry-run -n", Value: Data}, {Names: "--file[=]", Value: RunsFile, Lang: Ruby, Why: "runs the Brewfile, which is Ruby"}, {Names: "--sort[=] --days[=]", Value: Data}, {Names: "--prefix --cellar --cache --repository --caskroom"}},
 		Rows: []Row{
 			{Names: "list ls info abv search desc deps uses leaves outdated config doctor dr missing cat formulae casks home homepage options log tap-info help commands formula command which-formula livecheck linkage unbottled", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "tap", Does: []Do{{Kind: automode.Query, Target: "the packages", When: &When{Args: "0"}}}, Args: []Arg{{Role: Installs, Why: "changes where packages come from"}}},
@@ -31,7 +31,7 @@ var brewCases = []Case{
 	{`brew update`, `Install the list of packages`},
 	{`brew cleanup`, `Delete{recoverable} old packages`},
 	{`brew bundle`, `Install what the Brewfile names`},
-	{`brew bundle check`, `Read .`},
+	{`brew bundle check`, `Read .`}, {`brew bundle check --file=b`, `Read .; Run[file ruby] b`},
 	{`brew bundle install`, `Install what the Brewfile names`},
 	{`brew bundle exec`, `nothing`},
 	{`brew edit x`, `Unknown nobody read what this subcommand does`}, {`brew analytics`, `Query its settings`}, {`brew analytics state`, `Query its settings`}, {`brew analytics off`, `Configure its settings`},

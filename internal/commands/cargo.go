@@ -87,6 +87,7 @@ var cargoCases = []Case{
 	{`cargo yank --version 1 x`, `Publish{rewrites} x`},
 	{`cargo expand`, `Run{entry-point} the build`}, {`cargo make test`, `Run[task] test`}, {`cargo owner -a u x`, `Publish{rewrites} x`}, {`cargo yank --vers 1`, `Publish{rewrites} the package`},
 	{`cargo login`, `Configure{persists} the registry account`},
+	{`cargo audit fix`, `Install newer versions`},
 	{`cargo audit --json`, `Query the advisory database`},
 	{`cargo deny check -D x`, `Query the advisory database`},
 	{`cargo leptos`, `nothing`}, {`cargo leptos watch --release`, `Run{entry-point} the build`}, {`cargo leptos new x`, `Install packages or versions`},

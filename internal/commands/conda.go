@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var conda = Program{
 	Name: "conda", Rare: true, Also: "mamba micromamba", Summary: "installs packages into environments", Manual: "conda --help, conda 25",
@@ -9,8 +13,8 @@ var conda = Program{
 		Global: []Flag{{Names: "-y --yes -q --quiet -v --verbose --json --offline --no-deps --only-deps --update-deps --freeze-installed --no-pin --force-reinstall --override-channels --use-local --copy --all --prune --dev --debug -e --envs --explicit --no-builds --from-history --full-name --reverse --show-sources --revisions --export --canonical --info --no-channel-priority --strict-channel-priority --download-only --insecure"}, {Names: "-n= --name= -c= --channel= --solver= --experimental= --platform= --subdir= --revision=", Value: Data}, {Names: "-p= --prefix=", Value: WritesTree, Why: "works on the environment there"}, {Names: "-d --dry-run", Cancels: NoInstall | NoDelete}, {Names: "-f= --file=", Value: Reads}},
 		Rows: []Row{
 			{Names: "info", Flags: []Flag{{Names: "--base"}, {Names: "--unsafe-channels -s --system"}}, Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}, Prints: []Out{{ToolDir, &When{With: "--base", Without: "--json"}}}},
-			{Names: "list search env-list compare doctor notices", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
-			{Names: "install create update upgrade remove uninstall", Does: []Do{{Kind: automode.Install, Target: "an environment", When: &When{Args: "0"}, Why: "changes an environment"}}, Args: []Arg{{Role: Installs, Why: "changes an environment"}}},
+			{Names: "list search env-list compare doctor notices", Refine: condaChannels, Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
+			{Names: "install create update upgrade remove uninstall", Refine: condaChannels, Does: []Do{{Kind: automode.Install, Target: "an environment", When: &When{Args: "0"}, Why: "changes an environment"}}, Args: []Arg{{Role: Installs, Why: "changes an environment"}}},
 			{Names: "env", Rows: []Row{{Names: "list export", Refine: condaExport, Does: []Do{{Kind: automode.Query, Target: "the environments"}}}, {Names: "create update remove", Does: []Do{{Kind: automode.Install, Target: "an environment", Why: "changes an environment"}}, Args: []Arg{{Role: Data}}}}},
 			{Names: "run", Style: Leading, Flags: []Flag{{Names: "--no-capture-output --live-stream --dev"}, {Names: "-e= --env= -a= --attach= --label=", Value: Data, Of: "micromamba"}, {Names: "--cwd=", Value: Base}}, Args: []Arg{{At: First, Role: RunsWords}}},
 			{Names: "activate deactivate", Args: []Arg{{Role: Data}}},
@@ -20,6 +24,15 @@ var conda = Program{
 			{Names: "init rename export", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "conda or the shell", Traits: automode.Persists, Why: "changes conda's settings or the shell's start-up files"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
+}
+
+// condaChannels: a channel is a name, or the address of a host that is asked.
+func condaChannels(m *Match) {
+	for _, h := range m.hits {
+		if h.Has && (h.Name == "-c" || h.Name == "--channel") && (h.Value.Known != automode.Exact || strings.Contains(h.Value.Text, "://")) {
+			m.addRole(Fetches, &h.Value, "asks that host for packages")
+		}
+	}
 }
 
 // condaExport: the file that others read it writes.
@@ -32,6 +45,7 @@ func condaExport(m *Match) {
 var condaCases = []Case{
 	{`conda env export -f f`, `Query the environments; Read f; Write f`},
 	{`conda`, `nothing`}, {`conda run -n a pytest -x`, `Run[words] pytest -x`}, {`conda install -c conda-forge x -y`, `Install x`}, {`conda create -n a --dry-run`, `nothing`},
+	{`conda search -c https://h.test/c x`, `Query the packages; Fetch https://h.test/c`}, {`conda create -d --channel https://h.test/c`, `Fetch https://h.test/c`},
 	{`conda -p v`, `Write v/**`},
 	{`conda -f v`, `Read v`},
 	{`conda list`, `Query the packages`}, {`conda info --base`, `Query the packages`}, {`conda info -s`, `Query the packages`},

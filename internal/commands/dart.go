@@ -13,7 +13,7 @@ var dart = Program{
 		Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
 		Rows: []Row{
 			{Names: "run", Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}, Refine: dartBuilds},
-			{Compiles: true, Names: "test analyze compile", Style: GNU, Flags: []Flag{{Names: "--fatal-infos --fatal-warnings --no-fatal-warnings --chain-stack-traces"}, {Names: "-n= --name= -N= --plain-name= -t= --tags= -x= --exclude-tags= -r= --reporter= -j= --concurrency= -p= --platform= --timeout= --format= --coverage=", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes what it builds there"}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds, tests or examines the project"}}, Args: []Arg{{Role: Lists}}},
+			{Compiles: true, Names: "test analyze compile", Style: GNU, Flags: []Flag{{Names: "--fatal-infos --fatal-warnings --no-fatal-warnings --chain-stack-traces"}, {Names: "-n= --name= -N= --plain-name= -t= --tags= -x= --exclude-tags= -r= --reporter= -j= --concurrency= -p= --platform= --timeout= --format=", Value: Data}, {Names: "--coverage=", Value: WritesTree, Why: "writes what it measured there"}, {Names: "-o= --output=", Value: Writes, Why: "writes what it builds there"}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds, tests or examines the project"}}, Args: []Arg{{Role: Lists}}},
 			{Names: "format", Style: GNU, Flags: []Flag{{Names: "--set-exit-if-changed --fix"}, {Names: "-l= --line-length= --page-width= --show= --summary= --language-version= -o= --output=", Value: Data}}, Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}}},
 			{Names: "fix", Style: GNU, Flags: []Flag{{Names: "-n --dry-run", Cancels: NoWrite}, {Names: "--apply"}, {Names: "--code=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{With: "--apply", Args: "0"}, Why: "rewrites source files"}}, Args: []Arg{{Role: Reads, Extent: automode.Tree}, {Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{With: "--apply"}, Why: "rewrites source files"}}},
 			{Names: "pub", Style: GNU, Rows: []Row{
@@ -43,6 +43,7 @@ func dartBuilds(m *Match) {
 }
 
 var dartCases = []Case{
+	{`dart test --coverage=v`, `Run{entry-point} the project's tests; Write v/**`},
 	{`dart run build_runner build --delete-conflicting-outputs`, `Run{entry-point} the build`}, {`dart run x.dart`, `Run[file native] x.dart`},
 	{`dart`, `nothing`}, {`dart run bin/a.dart --x`, `Run[file native] bin/a.dart`}, {`dart format .`, `Write{harmless,source-only} ./**`}, {`dart fix --apply`, `Write{source-only} ./**`}, {`dart fix --apply d`, `Read d/**; Write{source-only} d/**`},
 	{`dart -v`, `nothing`},

@@ -31,7 +31,7 @@ var dockerBuildFlags = []Flag{
 
 var dockerBuildxRows = []Row{
 	{Names: "build b", Does: dockerBuildDoes, Args: dockerBuildArgs, Flags: dockerBuildFlags, Refine: dockerBuild},
-	{Names: "ls inspect du version", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "--bootstrap --no-trunc --verbose"}, {Names: "--builder= --format= --filter=", Value: Data}}},
+	{Names: "ls inspect du version", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "--no-trunc --verbose"}, {Names: "--bootstrap", Does: dockerChanges, Why: "starts the builder"}, {Names: "--builder= --format= --filter=", Value: Data}}},
 	{Names: "history", Rows: []Row{{Names: "ls list logs log inspect", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "--builder= --format= --filter= --local --no-trunc --progress= --type= --platform=", Value: Data}}}}},
 	{Names: "bake", Does: dockerBakeDoes, Args: anyData, Refine: dockerBakes, Flags: []Flag{{Names: "--print --list=", Value: Data, Cancels: NoChange}, {Names: "-f= --file=", Value: Reads}, {Names: "--set= --progress= --builder= --metadata-file=", Value: Unread, Why: "changes what is built, or where it goes"}, {Names: "--push", Does: []Do{{Kind: automode.Publish, Target: "the image's registry"}}, Why: "puts the image where others get it"}}},
 	{Names: "use create rm stop", Does: dockerChanges, Args: anyData, Flags: []Flag{{Names: "--bootstrap --use --default --global -f --force --append --leave --all-inactive --keep-daemon --keep-state"}, {Names: "--builder= --driver= --name= --node= --platform=", Value: Data}}},

@@ -134,6 +134,7 @@ var dockerCases = []Case{
 	{`docker build --push .`, `Change images; Publish the image's registry; Read ./**`},
 	{`docker build --allow network.host --network host .`, `Change images; Read ./**; Elevate network.host; Elevate host`},
 	{`docker buildx build .`, `Change{contained} images; Read ./**`},
+	{`docker buildx inspect --bootstrap`, `Query the container engine; Change the container engine`},
 	{`docker buildx ls --no-trunc --format x`, `Query the container engine`},
 	{`docker buildx use --default x --builder y`, `Change the container engine`},
 	{`docker buildx prune -f`, `Change{destroys} the build cache`},

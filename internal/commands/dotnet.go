@@ -25,9 +25,9 @@ var dotnet = Program{
 			{Compiles: true, Names: "build format msbuild", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or formats the project"}}, Args: []Arg{{Role: Lists}}},
 			{Compiles: true, Names: "test vstest", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: TheTests, Traits: automode.EntryPoint, Why: "builds and tests the project"}}, Args: []Arg{{Role: Lists}}},
 			{Compiles: true, Names: "run watch", Global: []Flag{{Names: "--urls=", Value: Data}}, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and runs the project's program"}}, Args: []Arg{{Role: Data}}},
-			{Names: "restore", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Install, Target: "what the project names", Traits: automode.Declared, Why: "downloads what the project names"}}, Args: []Arg{{Role: Data}}},
-			{Names: "clean", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}, Args: []Arg{{Role: Data}}},
-			{Compiles: true, Names: "publish pack", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project for delivery"}}, Args: []Arg{{Role: Data}}},
+			{Names: "restore", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Install, Target: "what the project names", Traits: automode.Declared, Why: "downloads what the project names"}}, Args: []Arg{{Role: Lists}}},
+			{Compiles: true, Names: "clean", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}, Args: []Arg{{Role: Lists}}},
+			{Compiles: true, Names: "publish pack", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project for delivery"}}, Args: []Arg{{Role: Lists}}},
 			{Names: "tool workload package reference", Rows: []Row{
 				{Names: "list search", Style: GNU, Does: []Do{{Kind: automode.Query, Target: "the package index"}}, Args: anyData, Flags: []Flag{{Names: "-g --global --local --tool-path= --format= --prerelease --detail --skip= --take= --outdated --deprecated --vulnerable --include-transitive --include-prerelease --highest-minor --highest-patch --exact-match --verbosity= -v= --framework= --machine-readable --project=", Value: Data}}},
 				{Names: "restore", Style: GNU, Does: []Do{{Kind: automode.Install, Target: "what the project names", Traits: automode.Declared, Why: "downloads what the project names"}}, Flags: []Flag{{Names: "-v= --verbosity= --disable-parallel --no-cache --interactive", Value: Data}}},
@@ -73,6 +73,12 @@ func dotnetOptions(m *Match) {
 			m.Unknown("may name code, files or hosts", w)
 		}
 	}
+	for _, w := range m.Words { // what dotnet does not know goes to MSBuild, with one dash or two
+		name, _, _ := strings.Cut(strings.TrimLeft(strings.ToLower(w.Text), "-"), ":")
+		if strings.HasPrefix(w.Text, "-") && (strings.HasPrefix(name, "filelogger") || strings.HasPrefix(name, "distributedfilelogger") || named("restoreproperty rp target", name)) {
+			m.Unknown("may name code, files or hosts", w)
+		}
+	}
 	m.Own(func(f *Fact) bool {
 		return f.Role != Lists || !strings.HasPrefix(f.Word.Text, "/") || !strings.Contains(f.Word.Text, ":")
 	})
@@ -82,6 +88,9 @@ func dotnetOptions(m *Match) {
 	}
 	if m.Path == "run" && len(m.Args) > 0 && strings.HasSuffix(m.Args[0].Text, ".cs") {
 		m.addRole(RunsFile, &m.Args[0], "compiles and runs that file")
+	}
+	if m.Path == "clean" && len(m.Args) > 0 {
+		m.Add(Fact{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "has the rules of that project run"})
 	}
 	if urls, told := m.Value("--urls"); told {
 		for url := range strings.SplitSeq(urls.Text, ";") {
@@ -148,6 +157,7 @@ var dotnetCases = []Case{
 	{`dotnet test --logger 'console;verbosity=detailed' --collect 'XPlat Code Coverage' -p:CollectCoverage=true`, `Run{entry-point} the project's tests`}, {`dotnet test -l ./x.dll --collect x`, `Run{entry-point} the project's tests; Unknown may name code, files or hosts; Unknown may name code, files or hosts`}, {`dotnet build -p:CscToolPath=x -p:Version=../x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`},
 	{`dotnet test --collect:'XPlat Code Coverage' --logger:trx`, `Run{entry-point} the project's tests`}, {`dotnet test --logger:./x.dll`, `Run{entry-point} the project's tests; Unknown may name code, files or hosts`},
 	{`dotnet build a.sln /p:TreatWarningsAsErrors=true /v:q`, `Run{entry-point} the build; Read{listing} a.sln`}, {`dotnet build /p:CscToolPath=x`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
+	{`dotnet build -fileLoggerParameters:LogFile=x`, `Run{entry-point} the build; Unknown may name code, files or hosts`}, {`dotnet build -rp:RestoreSources=x`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
 	{`dotnet run --urls http://localhost:5000`, `Run{entry-point} the project's program`}, {`dotnet run --urls http://0.0.0.0:5000`, `Run{entry-point} the project's program; Expose http://0.0.0.0:5000`},
 	{`dotnet run a.cs --x`, `Run{entry-point} the project's program; Run[file native] a.cs`},
 	{`dotnet build -d v`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
@@ -156,13 +166,14 @@ var dotnetCases = []Case{
 	{`dotnet run --project v`, `Run{entry-point} the project's program; Read v`},
 	{`dotnet run -o v`, `Run{entry-point} the project's program; Write v/**`},
 	{`dotnet run -d v`, `Run{entry-point} the project's program; Unknown may name code, files or hosts`},
-	{`dotnet restore -s https://h.test`, `Install{declared} what the project names; Unknown packages come from there`},
+	{`dotnet restore -s https://h.test`, `Install{declared} what the project names; Read{listing} https://h.test; Unknown packages come from there`},
 	{`dotnet test -e DOTNET_STARTUP_HOOKS=/x`, `Run{entry-point} the project's tests; Unknown may name code, files or hosts`}, {`dotnet test -e X=1`, `Run{entry-point} the project's tests`},
 	{`dotnet restore`, `Install{declared} what the project names`},
 	{`dotnet restore --project v`, `Install{declared} what the project names; Read v`},
 	{`dotnet restore -o v`, `Install{declared} what the project names; Write v/**`},
 	{`dotnet restore -d v`, `Install{declared} what the project names; Unknown may name code, files or hosts`},
 	{`dotnet clean`, `Delete{recoverable,build-output} what the build made`},
+	{`dotnet clean v`, `Delete{recoverable,build-output} what the build made; Read{listing} v; Run{entry-point} the build`},
 	{`dotnet clean --project v`, `Delete{recoverable,build-output} what the build made; Read v`},
 	{`dotnet clean -o v`, `Delete{recoverable,build-output} what the build made; Write v/**`},
 	{`dotnet clean -d v`, `Delete{recoverable,build-output} what the build made; Unknown may name code, files or hosts`},

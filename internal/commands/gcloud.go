@@ -32,7 +32,7 @@ var (
 // they are parameters of a request.
 var gcloudFlags = []Flag{
 	{Names: "--output-file= --rbac-output-file= --destination=", Value: Writes, Why: "writes what it prints there"},
-	{Names: "--auth-provider-cmd-path= --gcs-uri= --force-key-file-overwrite", Value: Unread, Why: "does more than look"},
+	{Names: "--auth-provider-cmd-path= --gcs-uri= --force-key-file-overwrite --capture-session-file= --credential-file-override= --universe-domain=", Value: Unread, Why: "does more than look"},
 	{Names: "--*", Value: Data},
 }
 

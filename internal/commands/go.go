@@ -114,7 +114,7 @@ var golangCases = []Case{
 	{`go tool`, `nothing`},
 	{`go tool cover -func=c.out`, `Read c.out`},
 	{`go tool cover -html c.out -o c.html`, `Read c.out; Write c.html`},
-	{`go tool nm -size x`, `Read x`}, {`go tool buildid -w x`, `Read x; Write x`}, {`go tool trace -d=1 x`, `Read x`}, {`go tool trace x`, `Run a server for a browser; Read x`}, {`go tool trace -http :80 x`, `Run a server for a browser; Read x; Unknown serves there`},
+	{`go tool nm -size x`, `Read x`}, {`go tool test2json -t -p x ./y.test -v`, `Run[words] ./y.test -v`}, {`go tool buildid -w x`, `Read x; Write x`}, {`go tool trace -d=1 x`, `Read x`}, {`go tool trace x`, `Run a server for a browser; Read x`}, {`go tool trace -http :80 x`, `Run a server for a browser; Read x; Unknown serves there`},
 	{`go tool mytool -x`, `Run[task] mytool`},
 	{`go telemetry off`, `Configure{persists} the go command's settings`},
 	{`go bug`, `Query a browser`},

@@ -134,10 +134,11 @@ var goRows = []Row{
 				Flags: []Flag{{Names: "-i=", Value: ReadsTree}, {Names: "-o=", Value: WritesTree, Why: "writes what it gathered"}, {Names: "-pkg= -live -pcombine -v=", Value: Data}},
 			},
 			{
-				Names: "nm objdump buildid addr2line test2json", Style: Single,
+				Names: "nm objdump buildid addr2line", Style: Single,
 				Flags: []Flag{{Names: "-n -size -type -S -gnu"}, {Names: "-sort= -s=", Value: Data}, {Names: "-w"}},
 				Args:  []Arg{{At: First, Role: Reads}, {At: First, Role: Edits, When: &When{With: "-w"}, Why: "writes an identifier into the file"}, {At: Rest, Role: Data}},
 			},
+			{Names: "test2json", Style: Leading, Flags: []Flag{{Names: "-t"}, {Names: "-p=", Value: Data}}, Args: []Arg{{At: First, Role: RunsWords, Why: "starts it and reads what it prints"}}},
 			{
 				Names: "trace", Style: Single, Args: []Arg{{Role: Reads}},
 				Does:  []Do{{Kind: automode.Run, Target: "a server for a browser", When: &When{Without: "-d -pprof"}, Why: "starts a server on this machine"}},

@@ -38,6 +38,7 @@ var gzipCases = []Case{
 	{`gzip -d f.gz`, `Write f.gz; Write f`},
 	{`gunzip -k a/f.tgz`, `Read a/f.tgz; Write a/f.tar`},
 	{`gunzip -S .x f.x`, `Write f.x; Write f`},
+	{`gunzip -N f.gz`, `Write f.gz; Unknown takes the name out of the file; Write f`},
 	{`zcat f.gz`, `Read f.gz`},
 	{`pigz -p 4 f`, `Write f; Write f.gz`},
 	{`gzip -S "$x" f`, `Write f; Unknown the ending of the file is not known; Write f.gz`},
@@ -51,7 +52,12 @@ var packArgs = []Arg{
 }
 
 // gzipFiles adds the file that is made, by gzip's endings.
-func gzipFiles(m *Match) { packed(m, "gunzip uncompress unpigz", "zcat gzcat", ".gz", ".Z .z") }
+func gzipFiles(m *Match) {
+	if m.Has("-N") && (m.Has("-d") || m.name() == "gunzip" || m.name() == "unpigz") {
+		m.Unknown("takes the name out of the file", Word{})
+	}
+	packed(m, "gunzip uncompress unpigz", "zcat gzcat", ".gz", ".Z .z")
+}
 
 // packed adds the file that a packer makes. Names are those it unpacks under,
 // prints those under which it only prints.

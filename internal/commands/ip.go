@@ -31,6 +31,7 @@ var ipCases = []Case{
 	{`ip -n x link`, `Query the network; Elevate another name space`},
 	{`ip -b f`, `Query the network; Unknown takes commands from a file`},
 	{`ip route $x`, `Configure the network`},
+	{`ip l s eth0 down`, `Configure the network`}, {`ip link s`, `Configure the network`}, {`ip link sh eth0`, `Query the network`}, {`ip a s eth0`, `Query the network`}, {`ip r s`, `Query the network`},
 }
 
 // ipObject: after the object comes show, list or get, or something that
@@ -42,6 +43,9 @@ func ipObject(m *Match) {
 	if len(m.Args) >= 2 && m.Args[1].Exact() {
 		verb := m.Args[1].Text
 		looks = len(verb) > 0 && (strings.HasPrefix("show", verb) || strings.HasPrefix("list", verb) || verb == "get" || verb == "help")
+		if verb == "s" && !named("a addr address r ro route n neigh neighbor neighbour ru rule", m.Args[0].Text) {
+			looks = false // of links and others it is short for set
+		}
 	}
 	switch {
 	case len(m.Args) > 3 && m.Args[0].Is("netns") && m.Args[1].Is("exec"):

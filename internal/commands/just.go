@@ -13,7 +13,8 @@ var just = Program{
 		Does: []Do{{Kind: automode.Run, Target: "the justfile's first recipe", When: &When{Args: "0", Without: "-l --list --summary --dump --evaluate --variables --groups -s --show --fmt -e --edit --init --choose --changelog --usage -c --command"}, Why: "runs the first recipe of the justfile"}},
 		Args: []Arg{{At: First, Role: RunsTask, When: &When{Without: "-l --list --summary --dump --evaluate --variables --groups -s --show --fmt -e --edit --init --choose --changelog --usage -c --command"}}, {Role: Data}}, Refine: justVariables,
 		Flags: []Flag{
-			{Names: "-l --list --summary --dump --evaluate --variables --groups -s --show --changelog --usage"},
+			{Names: "--evaluate", Does: []Do{{Why: "runs the commands in backticks that give variables"}}},
+			{Names: "-l --list --summary --dump --variables --groups -s --show --changelog --usage"},
 			{Names: "--fmt --edit -e --init --choose", Does: []Do{{Kind: automode.Write, Target: ".", Why: "changes the justfile or lets one choose"}}},
 			{Names: "-n --dry-run"},
 			{Names: "-q --quiet -v --verbose --unstable --no-dotenv --no-highlight --highlight --yes --unsorted --no-deps --no-aliases --one --allow-missing --check --explain --timestamp --clear-shell-args --shell-command --global-justfile -g --list-submodules"},
@@ -33,6 +34,7 @@ var justCases = []Case{
 	{`just --chooser 'rm x' --list`, `Run[line] rm x`},
 	{`just`, `Run[task] the justfile's first recipe`}, {`just test --x`, `Run[task] test; for --x`}, {`just --list`, `nothing`}, {`just -f o test`, `Run[task] test; of o`}, {`just a=./x test`, `Run[task] test; with a=./x`},
 	{`just a=1`, `Run[task] the justfile's first recipe; with a=1`},
+	{`just --evaluate`, `Unknown runs the commands in backticks that give variables`},
 	{`just --fmt`, `Write .`}, {`just --fmt -f f`, `Write .; Write f; of f`},
 	{`just --dump -f f`, `Read f; of f`},
 	{`just -n`, `Run[task] the justfile's first recipe; dry`},

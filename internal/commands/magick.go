@@ -22,6 +22,7 @@ var magickCases = []Case{
 	{`magick identify a.png`, `Read a.png`},
 	{`mogrify -resize 50% a.png`, `Read a.png; Write a.png`},
 	{`convert -version`, `nothing`},
+	{`magick conjure s`, `Unknown nobody read what “conjure” does`},
 	{`convert a.png -write c.png b.png`, `Unknown nobody read what “-write” does`},
 	{`convert 'msl:script' b.png`, `Unknown a picture may be made by a program of another name`},
 	{`convert '@list' b.png`, `Unknown a picture may be made by a program of another name`},
@@ -40,6 +41,10 @@ func magickWords(m *Match) {
 	args := m.Args
 	if name == "magick" && len(args) > 0 && (args[0].Is("identify") || args[0].Is("mogrify") || args[0].Is("convert")) {
 		name, args = args[0].Text, args[1:]
+	}
+	if name == "magick" && len(args) > 0 && named("conjure import display animate script stream", args[0].Text) {
+		m.Unknown("nobody read what "+quote(args[0])+" does", args[0])
+		return
 	}
 	for i := 0; i < len(args); i++ {
 		w := args[i]

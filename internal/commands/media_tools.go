@@ -71,10 +71,16 @@ var keytool = Program{
 }
 
 var keytoolCases = []Case{
+	{`keytool -printcert -rfc -sslserver h.test:443`, `Fetch h.test:443; Query keys and certificates`},
 	{`keytool -list -keystore a.jks`, `Query keys and certificates`}, {`certutil -L -d d`, `Query keys and certificates`}, {`keytool -genkeypair -alias x`, `Configure{persists} keys and certificates`}, {`mkcert -install`, `Configure{persists} keys and certificates`}, {`minisign -Vm a`, `Query keys and certificates`},
 }
 
 func keytoolVerb(m *Match) {
+	for i := 1; i < len(m.Args); i++ {
+		if m.Args[i-1].Is("-sslserver") {
+			m.addRole(Fetches, &m.Args[i], "asks that host for its certificate")
+		}
+	}
 	(&verbTool{looks: "-list -printcert -printcertreq -printcrl -L -K -V -verify -CAROOT -Vm -i inspect certinfo list", quiet: "-keystore -alias -v -rfc -file -storetype -storepass -cacerts -sslserver -jarfile -certs -d -n -a -h -f -p -x -m -P -V -certs --infile", of: "keys and certificates", kind: automode.Configure, trait: automode.Persists, why: "changes keys or certificates"}).read(m)
 }
 

@@ -165,7 +165,7 @@ func sqlCalls(words []string) string {
 // function: elsewhere it may list columns.
 func sqlLookers(first string) bool {
 	switch first {
-	case "select", "with", "values", "explain", "call", "do", "exec", "execute", "(":
+	case "select", "with", "values", "explain", "call", "do", "exec", "execute", "from", "summarize", "(":
 		return true
 	}
 	return false
