@@ -30,6 +30,8 @@ var jqCases = []Case{
 	{`jq --from-file prog f`, `Run[file jq] prog; Read f`},
 	{`jq -n env.HOME`, `Disclose environment`},
 	{`jq -n '$ENV.A'`, `Disclose environment`},
+	{`jq -n '$ # x
+ENV.A'`, `Disclose environment`},
 	{`jq '.env, .a.env, {env: 1}' f`, `Read f`},
 	{`jq '"\(env)"' f`, `Disclose environment; Read f`},
 	{`jq 'import "a" as a; .' f`, `Unknown the filter loads other filters; Read f`},
@@ -252,6 +254,12 @@ func jqNames(text string) iter.Seq[string] {
 				}
 			case awkLetter(c) || c == '$' || c == '@':
 				start := i
+				if c == '$' {
+					// jq 1.7 lets space and comments stand in front of the name.
+					if at := jqBlank(text, i+1); at > i+1 {
+						text, i, start = "$"+text[at:], 0, 0
+					}
+				}
 				for i+1 < len(text) && (awkLetter(text[i+1]) || text[i+1] >= '0' && text[i+1] <= '9') {
 					i++
 				}
@@ -263,6 +271,23 @@ func jqNames(text string) iter.Seq[string] {
 			}
 		}
 	}
+}
+
+// jqBlank goes past space and comments.
+func jqBlank(text string, i int) int {
+	for ; i < len(text); i++ {
+		switch {
+		case text[i] == '#':
+			n := strings.IndexByte(text[i:], '\n')
+			if n < 0 {
+				return len(text)
+			}
+			i += n
+		case !byteIn(text[i], " \t\r\n"):
+			return i
+		}
+	}
+	return i
 }
 
 // jqText goes to the end of a text, or to the "\(" that interrupts it.

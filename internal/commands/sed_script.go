@@ -20,6 +20,7 @@ type sedScript struct {
 	steps   bool      // D goes on to the next line, as P printed this one
 	shows   bool      // it prints every line
 	used    string    // its commands, by their letters
+	rounds  []round   // from labels to where it is
 	second  int       // where the second part of what was delimited last begins
 	texts   *[]string // what it puts into lines, and new ones; nil: nobody asks
 }
@@ -145,14 +146,14 @@ func (s *sedScript) command() {
 	case 'l', 'L':
 		s.skip(" \t0123456789")
 		s.end()
-	case 'b', 't', 'T', ':':
+	case 'b', 't', 'T', ':', 'v':
 		s.skip(" \t")
+		begin := s.at
 		for s.more() && !byteIn(s.text[s.at], " \t\n;}") {
 			s.at++
 		}
+		s.goes(c, s.text[begin:s.at])
 		s.end()
-	case 'v':
-		s.line()
 	case 'a', 'i', 'c':
 		s.loses = s.loses || c == 'c' && s.take != someLines
 		s.insert()
@@ -170,6 +171,29 @@ func (s *sedScript) command() {
 		s.end()
 	default:
 		s.fail("the command “" + string(rune(c)) + "” is no command of sed")
+	}
+}
+
+// round is what lies between a label and a branch back to it.
+type round struct {
+	label string
+	begin int  // of its commands, in used
+	grows bool // it puts something in front of the line or behind it
+}
+
+// goes notes a label, and whether a branch to one is taken each time it is reached: a
+// round that takes in no line and has no other way out has no end.
+func (s *sedScript) goes(c byte, label string) {
+	if c == ':' {
+		s.rounds = append(s.rounds, round{label: label, begin: len(s.used)})
+		return
+	}
+	for _, r := range s.rounds {
+		inside := s.used[r.begin : len(s.used)-1]
+		if r.label == label && s.take == allLines && (c == 'b' || c == 't' && r.grows) && !strings.ContainsAny(inside, "nNqQdDcbtTe") {
+			s.facts = append(s.facts, Fact{Why: "a loop has no end"})
+			return
+		}
 	}
 }
 
@@ -301,6 +325,9 @@ func (s *sedScript) substitute() {
 	if s.problem == "" && s.take == allLines && s.at <= len(s.text) {
 		d := s.text[begin : begin+1]
 		parts := strings.Split(strings.Trim(s.text[begin:s.at], d), d)
+		for i := range s.rounds {
+			s.rounds[i].grows = s.rounds[i].grows || named("^ $", parts[0])
+		}
 		s.loses = s.loses || named(".* ^.* .*$ ^.*$ .+ .\\+ ^.\\+$", parts[0]) && (len(parts) < 2 || !strings.ContainsAny(parts[1], "&\\"))
 	}
 	if s.problem != "" {

@@ -113,13 +113,29 @@ var dasel = Program{
 
 var daselCases = []Case{
 	{`dasel -f a.json -r json .x`, `Read a.json`}, {`dasel put -f a.json -v 1 .x`, `Read .x; Write a.json`}, {`xq .x a.xml`, `Read a.xml`}, {`xq env a.xml`, `Read a.xml; Disclose environment`}, {`fq -n '"f"|open'`, `Unknown the filter opens files or runs text`}, {`xq --arg a x env`, `Read env; Disclose environment`}, {`xq -r .x /a.xml`, `Read /a.xml`}, {`tomlq -i .x=1 a.toml`, `Write a.toml`},
+	{`dasel -i json 'readFile("f")'`, `Read readFile("f"); Unknown the selector reads another file or a variable`}, {`dasel -i json '$root.a'`, `Read $root.a`},
 	{`dasel put -f a -o b .x`, `Read .x; Read a; Write b`}, {`fq -L d . a`, `Read a; Run{hidden} d`},
+}
+
+// daselSelectors: what a selector of dasel 3 calls computes, but for one function; any
+// word may be one, and any may be the name of a file.
+func daselSelectors(m *Match) {
+	for _, w := range m.Args {
+		for name := range jqNames(w.Text) {
+			if name == "readFile" || name[0] == '$' && !named("$ $this $root $key $value", name) {
+				m.Unknown("the selector reads another file or a variable", w)
+			}
+		}
+	}
 }
 
 // daselPut: dasel's put and delete change the file that -f names, unless the
 // result goes elsewhere; -i changes the files of the others.
 func daselPut(m *Match) {
 	is := m.name() == "dasel"
+	if is {
+		daselSelectors(m)
+	}
 	for i, w := range m.Args {
 		if is || i > 0 && !m.Has("--arg --argjson") {
 			break
@@ -191,13 +207,13 @@ var mlrCases = []Case{
 	{`mlr --icsv --ojson cat a.csv`, `Read a.csv`}, {`mlr --csv sort -f x then head -n 2 a.csv`, `Read x; Read 2; Read a.csv`}, {`mlr -I --csv cat a.csv`, `Write a.csv`}, {`mlr --csv put -q 'tee > $x.".csv", $*' a.csv`, `Unknown its expressions can write and run`},
 	{`mlr --icsv filter '$a > 1' a.csv`, `Read a.csv`}, {`mlr --icsv put -q 'print system("id")' a.csv`, `Unknown its expressions can write and run`}, {`mlr --icsv put 'emit > "f", @x' a.csv`, `Unknown its expressions can write and run`}, {`mlr --icsv put -f x a.csv`, `Unknown its expressions can write and run`},
 	{`mlr --icsv cat b.csv a.csv`, `Read b.csv; Read a.csv`}, {`mlr --icsv join -f l.csv -j id a.csv`, `Read l.csv; Read id; Read a.csv`},
-	{`mlr --icsv tee b a.csv`, `Unknown its expressions can write and run`}, {`mlr --version`, `nothing`}, {`mlr --csv split -n 2 a.csv`, `Unknown its expressions can write and run`},
+	{`mlr --icsv tee b a.csv`, `Unknown its expressions can write and run`}, {`mlr --version`, `nothing`}, {`mlr help topics`, `nothing`}, {`mlr repl`, `Unknown nobody read what it does here`}, {`mlr --icsv --ifs ';' cat a.csv`, `Read a.csv`}, {`mlr --csv split -n 2 a.csv`, `Unknown its expressions can write and run`},
 }
 
 // mlrWords: any word that is no option may be a file. Expressions can write
 // files and run commands, as can some verbs.
 func mlrWords(m *Match) {
-	if len(m.Args) < 2 {
+	if len(m.Args) == 0 || named("help version", m.Args[0].Text) {
 		return
 	}
 	role, why, verb := Reads, "", true
@@ -219,7 +235,12 @@ func mlrWords(m *Match) {
 			role, why = Edits, "changes the file"
 		case w.Is("then"):
 			verb = true
+		case verb && named("--ifs --ofs --fs --ips --ops --ps --irs --ors --rs --nr-progress-mod --records-per-batch", w.Text):
+			i++
 		case strings.HasPrefix(w.Text, "-"):
+		case verb && !named(mlrVerbs, w.Text):
+			m.Unknown("nobody read what it does here", w)
+			return
 		case verb:
 			verb = false
 		default:
@@ -229,6 +250,11 @@ func mlrWords(m *Match) {
 	m.unreadOptions()
 	m.Facts = append(m.Facts, roles(role, files, why)...)
 }
+
+// mlrVerbs are those that only change the records that go through them.
+const mlrVerbs = "altkv bar bootstrap bottom cat count count-distinct count-similar cut decimate fill-down fill-empty flatten format-values fraction gap grep group-by group-like gsub having-fields head histogram" +
+	" json-parse json-stringify join label latin1-to-utf8 least-frequent merge-fields most-frequent nest nothing regularize rename reorder repeat reshape sec2gmt sec2gmtdate seqgen shuffle" +
+	" skip-trivial-records sort sort-within-records sort-within-records-values sparsify split-join splitax ssub stats1 stats2 step sub summary tac tail template top unflatten uniq unspace unsparsify utf8-to-latin1"
 
 // mlrComputes reports whether an expression only computes: what prints can go
 // into a file or a command behind ">" or "|" alone.

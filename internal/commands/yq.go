@@ -1,6 +1,8 @@
 package commands
 
 import (
+	"iter"
+	"slices"
 	"strings"
 
 	"automode"
@@ -39,6 +41,11 @@ var yqCases = []Case{
 	{`yq --split-exp-file e . f`, `Read f; Write ./**; Read e`},
 	{`yq '.a = env(A)' f`, `Disclose environment; Read f`},
 	{`yq '.a = load("x")' f`, `Read …; Read f`},
+	{`yq 'strload("x") | loadxml("y")' f`, `Read …; Read …; Read f`},
+	{`yq '.a#b | load("x")' f`, `Read …; Read f`},
+	{`yq '.a" | load("x") | .b"' f`, `Read …; Read f`},
+	{`yq '."load" | .load, {load: 1}, "load"' f`, `Read f`},
+	{`yq 'eval(.x)' f`, `Unknown an expression is made on the way; Read f`},
 	{`yq "$x" f`, `Unknown the filter is not known; Read f; Unknown an unknown word may be an option`},
 	{`yq '.a | system("x")' f`, `Run[line] …; Read f`},
 }
@@ -89,14 +96,58 @@ func yqExpression(m *Match, w Word) {
 	if strings.Contains(w.Text, "@base64d") {
 		m.Prints = Decoded
 	}
-	for name := range jqNames(w.Text) {
-		switch name {
-		case "env", "strenv", "envsubst", "$ENV":
+	var seen []string
+	for name := range yqNames(w.Text) {
+		if slices.Contains(seen, name) {
+			continue
+		}
+		seen = append(seen, name)
+		switch {
+		case named("env strenv envsubst $ENV", name):
 			m.Add(Fact{Kind: automode.Disclose, Target: "environment", Why: "reads the variables of the environment"})
-		case "load", "load_str", "load_xml", "load_props", "load_base64", "load_json", "import", "include":
+		case strings.Contains(name, "load"), named("import include", name):
+			// load_str, str_load, loadxml: with a line between the words or without
 			m.Add(roleFact(Reads, Word{}, "reads another file"))
-		case "system":
+		case name == "system":
 			m.Add(roleFact(RunsLine, Word{}, "starts a command from the expression"))
+		case name == "eval":
+			m.Unknown("an expression is made on the way", w)
+		}
+	}
+}
+
+// yqNames yields the names in an expression as both programs would read it that are
+// called yq: jq's filters, and mikefarah's expressions, which know no comments
+// and in which quotes and signs belong to the path that they stand in.
+func yqNames(text string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for name := range jqNames(text) {
+			if !yield(name) {
+				return
+			}
+		}
+		for i := 0; i < len(text); i++ {
+			switch c := text[i]; {
+			case c == '"':
+				for i++; i < len(text) && text[i] != '"'; i++ {
+					if text[i] == '\\' {
+						i++
+					}
+				}
+			case c == '.' && i+1 < len(text) && text[i+1] == '"':
+			case c == '.':
+				for i+1 < len(text) && !byteIn(text[i+1], " ;}{:[],|.()=\n") {
+					i++
+				}
+			case awkLetter(c):
+				start := i
+				for i+1 < len(text) && (awkLetter(text[i+1]) || text[i+1] >= '0' && text[i+1] <= '9') {
+					i++
+				}
+				if !strings.HasPrefix(strings.TrimLeft(text[i+1:], " \t\n"), ":") && !yield(text[start:i+1]) {
+					return
+				}
+			}
 		}
 	}
 }
