@@ -19,7 +19,7 @@ var lynx = Program{
 			{Names: "--exec= --on-download-complete= --on-download-start= --on-download-error= --on-bt-download-complete= --netrc-cmd= --downloader= --external-downloader= -editor=", Value: RunsLine, Why: "starts its value"},
 			{Names: "-cfg= -lss= -cmd_script= -config= --config= --conf-path= --config-location= --config-locations= --plugin-dirs= --cookies= --cookies-from-browser= -auth= -cookie_file= --load-cookies= -i= --input-file= -a= --batch-file= -S= --save-session=", Value: Unread, Why: "is a file that it reads or runs"},
 			{Names: "-trace -tlog", Of: "lynx", Does: []Do{{Why: "keeps a log in the home or the working folder"}}}, {Names: "-dump -source -dump_source -nolist -listonly -dump_extra -dump_head -dump_both"},
-			{Names: "-width= -cols= -T= -I= -x= -s= -j= -k= --max-connection-per-server= --split= -t= -accept_all_cookies -useragent= -U= --header= -H= -C= -m= --method= -display_charset= -assume_charset=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "youtube-dl yt-dlp"}, {Names: "-n=", Value: Data, Of: "axel"},
+			{Names: "-width= -cols= -I= --max-connection-per-server= --split= -accept_all_cookies -useragent= --header= --method= -display_charset= -assume_charset=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "youtube-dl yt-dlp"}, {Names: "-T= -x= -s= -j= -k= -t= -U= -H= -C= -m=", Value: Data, Of: "w3m links links2 elinks GET HEAD lwp-request axel aria2c"}, {Names: "-U --update", Of: "youtube-dl yt-dlp", Does: []Do{{Kind: automode.Install, Target: "itself"}}, Why: "replaces itself by another release"}, {Names: "-n=", Value: Data, Of: "axel"},
 			{Names: "-post_data -post", Does: []Do{{Kind: automode.Send, Target: "the address"}}, Why: "hands what it reads to the address"},
 		},
 	},
@@ -27,6 +27,7 @@ var lynx = Program{
 
 var lynxCases = []Case{
 	{`yt-dlp -f best https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
+	{`yt-dlp -U`, `Install itself`}, {`yt-dlp -x https://h.test/a`, `Fetch https://h.test/a; Write ./**`}, {`axel -U x https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
 	{`axel -n 4 https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
 	{`lynx -dump https://h.test/a`, `Fetch https://h.test/a`}, {`w3m -dump a.html`, `Read a.html`}, {`w3m -o extbrowser=x a.html`, `Write extbrowser=x; Unknown a setting can name a program; Read a.html`}, {`aria2c -o f https://h.test/a`, `Write f; Fetch https://h.test/a`}, {`aria2c https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
 	{`aria2c -d d --on-download-complete=x https://h.test/a`, `Write d/**; Run[line] x; Fetch https://h.test/a; Write ./**`}, {`lynx -cfg=f h.test`, `Unknown is a file that it reads or runs; Fetch h.test`}, {`lynx -post_data h.test/x`, `Send the address; Fetch h.test/x`},

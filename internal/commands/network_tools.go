@@ -247,7 +247,7 @@ var tcpdump = Program{
 			{Names: "-F= -V=", Value: Reads},
 			{Names: "-z= --postrotate-command=", Value: RunsOn, Why: "starts a program"},
 			{Names: "-X= --lua=", Value: Unread, Why: "may load code"},
-			{Names: "-i= --interface= -s= -T= -Y= -G= -W= -C= -B= -E= -y= -j= -d= -a= -b= -M= -Z=", Value: Data}, {Names: "-c=", Value: Data, Of: "tcpdump tshark dumpcap"}, {Names: "-e= -o=", Value: Data, Of: "tshark"}, {Names: "-f=", Value: Data, Of: "tshark dumpcap"},
+			{Names: "-i= --interface= -s= -T= -Y= -G= -W= -C= -B= -E= -y= -j= -d= -a= -b= -M= -Z=", Value: Data}, {Names: "-c=", Value: Data, Of: "tcpdump tshark dumpcap"}, {Names: "-e=", Value: Data, Of: "tshark"}, {Names: "-o=", Value: Data, Of: "tshark"}, {Names: "-f=", Value: Data, Of: "tshark dumpcap"},
 		},
 		Refine: tcpdumpHex,
 	},
@@ -259,6 +259,7 @@ var tcpdumpCases = []Case{
 	{`tcpdump -ni any -c 10 port 80`, `Disclose what passes on the network`}, {`tcpdump -r f -A`, `Read f`}, {`tcpdump -w f`, `Disclose what passes on the network; Write f`},
 	{`tcpdump -z rm -G 1 -w f`, `Disclose what passes on the network; Run[on] rm; Write f`}, {`tshark -X lua_script:x -F f`, `Disclose what passes on the network; Unknown may load code; Read f`},
 	{`tcpdump -D`, `nothing`}, {`tshark -v`, `nothing`}, {`tcpdump -v`, `Disclose what passes on the network`},
+	{`tshark -r f -o tls.debug_file:g -otls.keylog_file:k -o tcp.desegment_tcp_streams:TRUE`, `Read f; Write g; Read k`}, {`tshark -r f -o x.y:z`, `Read f; Unknown nobody read what this setting does`}, {`tshark -r f -C ../p`, `Read f; Unknown its settings lie elsewhere`},
 	{`tcpdump -X -i eth0`, `Disclose what passes on the network`},
 }
 
@@ -269,6 +270,21 @@ func tcpdumpHex(m *Match) {
 	}
 	if m.name() != "tshark" {
 		m.Own(func(f *Fact) bool { return f.Why != "may load code" })
+		return
+	}
+	for _, h := range m.hits {
+		switch name, value, _ := strings.Cut(h.Value.Text, ":"); {
+		case h.Name == "-C" && (!h.Value.Exact() || strings.ContainsRune(name, '/')):
+			m.Unknown("its settings lie elsewhere", h.Value)
+		case h.Name != "-o":
+		case h.Value.Exact() && strings.HasSuffix(name, ".debug_file"):
+			m.Add(optionFact(Writes, h, cutWord(h.Value, len(name)+1), "writes there what it does"))
+		case h.Value.Exact() && strings.HasSuffix(name, ".keylog_file"):
+			m.Add(optionFact(Reads, h, cutWord(h.Value, len(name)+1), ""))
+		case h.Value.Exact() && (named("TRUE FALSE", value) || strings.Trim(value, "0123456789,-") == "" || name == "gui.column.format"):
+		default: // many name files or programs
+			m.Unknown("nobody read what this setting does", h.Value)
+		}
 	}
 }
 

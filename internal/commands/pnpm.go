@@ -75,6 +75,8 @@ var pnpmCases = []Case{
 	{`pnpm publish --no-git-checks`, `Publish{rewrites} the package; Run the publishing scripts; Weaken a check of packages`},
 	{`pnpm publish -r --report-summary --dry-run --ignore-scripts`, `Write .`},
 	{`pnpm publish --release-notes x`, `Publish{rewrites} the package; Run the publishing scripts; Unknown nobody read what the value of --release-notes means`},
+	{`pnpm test --config.script-shell=y`, `Run[task] test; Unknown its settings can change what runs`},
+	{`pnpm run test --config.script-shell=y`, `Run[task] test`},
 	{`pnpm run x --script-shell y`, `Run[task] x`},
 	{`pnpm --script-shell y run x`, `Run[task] x; Run[named] y`},
 	{`pnpm unpublish x`, `Publish{rewrites} x`},
@@ -117,10 +119,24 @@ func ofWorkspace(w Word) bool {
 	return ok && w.Known == automode.Exact && name != "" && !strings.ContainsAny(name, "*?[:") && strings.Trim(version, "*^~.0123456789") == ""
 }
 
+// takesBehindScript: what stands behind a script's name goes to the script. But Yarn 1
+// looks for a settings file, which can name another Yarn, among all its words, and pnpm
+// before 10 takes options behind scripts that are subcommands of its own.
+func (m *Match) takesBehindScript() {
+	of := m.Program.Name
+	for i := range m.Args {
+		w := &m.Args[i]
+		if of == "yarn" && w.Is("--use-yarnrc") || of == "pnpm" && m.Path == "" && i > 0 && strings.HasPrefix(w.Text, "--config.") && named("test t tst start stop restart", m.Args[0].Text) {
+			m.Unknown("its settings can change what runs", *w)
+		}
+	}
+}
+
 // packageTasks names tasks as the manifest does, and says of which packages of
 // the workspace they are, where that is not the working folder's.
 func packageTasks(m *Match) {
 	createsPackage(m, "create", "init", "innit")
+	m.takesBehindScript()
 	var how Runner
 	for _, h := range m.hits {
 		switch h.Name {

@@ -66,11 +66,15 @@ func (m *Match) addOption(d *Do, h *Hit) {
 	f.Flag, f.Via = h.Name, automode.ByOption
 }
 
-// readsAddresses adds that a file of which the name is an address is asked of its host:
-// many libraries for reading files take either. Of what runs code it says nothing.
+// readsAddresses adds that a file of which the name is an address is asked of its host, or
+// sent to it: many libraries for files take either. Of what runs code it says nothing.
 func (m *Match) readsAddresses() {
 	for i := range m.Facts {
 		f := &m.Facts[i]
+		if f.Role == Writes && strings.Contains(f.Word.Text, "://") {
+			m.addRole(Sends, &f.Word, "sends the result there")
+			return
+		}
 		if f.Kind == automode.Run {
 			return
 		}

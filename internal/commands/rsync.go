@@ -48,7 +48,7 @@ var rsyncCases = []Case{
 	{`rsync -bR --ignore-existing a b`, `Read a/**; Write b/**`},
 	{`rsync --daemon`, `Expose folders of this machine`},
 	{`rsync --write-devices a /dev/sda`, `Read a/**; Write /dev/sda/**`},
-	{`rsync a`, `Read{listing} a`}, {`rsync --read-batch=f d`, `Write d/**; Read{listing} d; Read f`},
+	{`rsync a`, `Read{listing} a`}, {`rsync --read-batch=f d`, `Write d/**; Unknown what was written down may remove files; Read{listing} d; Read f`},
 }
 
 // rsyncPlaces sorts local folders from those of other hosts.
@@ -59,6 +59,7 @@ func rsyncPlaces(m *Match) {
 	last := len(m.Args) - 1
 	if m.Has("--read-batch") && last == 0 && !dry {
 		m.Add(roleFact(WritesTree, m.Args[0], "carries out the changes that were written down")) // of any name
+		m.Unknown("what was written down may remove files", m.Args[0])
 	}
 	for i, w := range m.Args {
 		host, remote := remoteHost(w)

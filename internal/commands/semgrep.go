@@ -26,6 +26,6 @@ var semgrep = Program{
 var semgrepLooks = []Do{{Kind: automode.Query, Target: "the registry of rules"}}
 
 var semgrepCases = []Case{
-	{`semgrep --config auto --error src -o f`, `Query the registry of rules; Read src/**; Read auto; Write f`}, {`semgrep scan -c https://h.test/r.yml`, `Query the registry of rules; Fetch https://h.test/r.yml`},
+	{`semgrep --config auto --error src -o f`, `Query the registry of rules; Read src/**; Read auto; Write f`}, {`semgrep --output=https://h.test/r src`, `Query the registry of rules; Read src/**; Write https://h.test/r; Send https://h.test/r`}, {`semgrep scan -c https://h.test/r.yml`, `Query the registry of rules; Fetch https://h.test/r.yml`},
 	{`semgrep -a -e x -l py`, `Query the registry of rules; Write{harmless,source-only} ./**`}, {`semgrep show x`, `Query the registry of rules`}, {`semgrep ci`, `Publish the account's findings`}, {`semgrep login`, `Install packages or versions`},
 }

@@ -29,8 +29,8 @@ var uvRows = []Row{
 			{Names: "list freeze show tree check", Flags: uvResolveFlags, Args: []Arg{{Role: Data}}},
 		},
 	},
-	{Names: "tree", Flags: []Flag{{Names: "--universal --invert --outdated --no-dedupe --show-sizes --frozen --locked --all-groups --no-dev --only-dev", Value: Data}, {Names: "-d= --depth= --prune= --package= --group= --no-group= --only-group= --python-version= --python-platform=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}},
-	{Names: "export", Flags: uvResolveFlags, Does: []Do{{Kind: automode.Read, Target: "."}}},
+	{Names: "tree", Flags: []Flag{{Names: "--universal --invert --outdated --no-dedupe --show-sizes --frozen --locked --all-groups --no-dev --only-dev", Value: Data}, {Names: "-d= --depth= --prune= --package= --group= --no-group= --only-group= --python-version= --python-platform=", Value: Data}}, Refine: uvDry, Does: uvLocks},
+	{Names: "export", Flags: uvResolveFlags, Refine: uvDry, Does: uvLocks},
 	{
 		Names: "venv virtualenv",
 		Flags: []Flag{
@@ -135,11 +135,14 @@ func uvRuns(m *Match) {
 	}
 }
 
+// uvLocks: what shows the lock file brings it up to date first.
+var uvLocks = []Do{{Kind: automode.Read, Target: "."}, {Kind: automode.Write, Target: ".", Why: "rewrites the lock file"}}
+
 // uvDry: with these options nothing is installed or written.
 func uvDry(m *Match) {
 	for _, h := range m.hits {
-		if h.Name == "--dry-run" || m.Path == "lock" && (h.Name == "--check" || h.Name == "--locked" || h.Name == "--frozen") {
-			m.Own(func(f *Fact) bool { return f.Kind != automode.Install && f.Target != "." })
+		if h.Name == "--dry-run" || named("lock tree export", m.Path) && (h.Name == "--check" || h.Name == "--locked" || h.Name == "--frozen") {
+			m.Own(func(f *Fact) bool { return f.Kind != automode.Install && (f.Kind != automode.Write || f.Target != ".") })
 		}
 	}
 }

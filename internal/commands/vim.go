@@ -10,11 +10,10 @@ import (
 var vim = Program{
 	Name: "vim", Rare: true, Also: "vi nvim view ex gvim mvim vimdiff nvimdiff rvim", Summary: "edits text, and can run commands", Manual: "vim(1), vim 9.1; nvim(1), neovim 0.10",
 	Row: Row{
-		Help: "-h --help -? --version -v",
 		Args: []Arg{{Role: Edits, Why: "opens it in an editor"}},
 		Flags: []Flag{
-			{Names: "-b -D -d -F -f --nofork -H -L -m -M -n -N -o[=] -O[=] -p[=] -R -r[=] -t= -x -X -y -Z --clean --headless --literal --noplugin --not-a-term --ttyfail -#", Value: Data},
-			{Names: "-V[=]", Value: Data}, {Names: "-e -E -es"},
+			{Names: "-b -D -d -F -f --nofork -H -L -m -M -n -N -o[=] -O[=] -p[=] -R -r[=] -t= -x -X -v -y -Z --clean --headless --literal --noplugin --not-a-term --ttyfail -#", Value: Data},
+			{Names: "-V[=]", Value: Data}, {Names: "-h --help -? --version"}, {Names: "-e -E -es"},
 			{Names: "-c= --cmd=", Value: RunsText, Lang: Ex, Why: "gives the editor commands to run"},
 			{Names: "-s", Of: "ex"}, // says nothing
 			{Names: "-S=", Value: RunsFile, Lang: Ex, Why: "gives the editor commands to run"},
@@ -36,7 +35,7 @@ var vimCases = []Case{
 	{`vim -S x a`, `Write a; Run[file ex] x`},
 	{`vim -u x a`, `Write a; Unknown gives the editor commands to run`},
 	{`vim +12 a`, `Write a`},
-	{`vim -V9log a`, `Write a; Write log`}, {`vim -V scp://h.test/a`, `Write scp://h.test/a; Fetch scp://h.test/a`},
+	{`vim -V9log a`, `Write a; Write log`}, {`vim -V9log --version`, `Write log`}, {`vim -v '+!rm x'`, `Run[text ex] +!rm x`}, {`nvim -v`, `nothing`}, {`vim --version`, `nothing`}, {`vim -h a`, `nothing`}, {`vim -V scp://h.test/a`, `Write scp://h.test/a; Fetch scp://h.test/a`},
 }
 
 // vimCommand: a word that begins with a plus is a line number or a command.
@@ -55,6 +54,14 @@ func vimCommand(m *Match) {
 			if w := cutWord(h.Value, len(h.Value.Text)-len(strings.TrimLeft(h.Value.Text, "0123456789"))); w.Text != "" || !w.Exact() {
 				m.Add(optionFact(Appends, *h, w, "writes there what it does"))
 			}
+		}
+	}
+	for i := range m.hits {
+		// What it is asked, and nvim by -v as well, it answers once it has read the options.
+		if h := &m.hits[i]; h.Args == 0 && (flagNamed(h.Flag, "--version") || h.Name == "-v" && hasPrefix(m.name(), "nvim")) {
+			m.Own(func(f *Fact) bool { return f.Flag != "" })
+			m.Stdin = Data
+			return
 		}
 	}
 	for _, w := range m.Args {

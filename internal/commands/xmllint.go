@@ -11,7 +11,7 @@ import (
 var xmllint = Program{
 	Name: "xmllint", Rare: true, Summary: "checks and prints XML", Manual: "xmllint(1), libxml2 2.13",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
+		Style: Single, Help: "--help --version", Args: []Arg{{Role: Reads}}, // libxml2 takes its long options with one dash or two
 		Flags: []Flag{
 			{Names: "--output= -o=", Value: Writes, Why: "writes the result"},
 			{Names: "--schema= --relaxng= --schematron= --dtdvalid= --path=", Value: Reads},
@@ -23,7 +23,7 @@ var xmllint = Program{
 }
 
 var xmllintCases = []Case{
-	{`xmllint --noout --huge /a.xml`, `Read /a.xml`}, {`xmllint --catalogs /a.xml`, `Unknown no option “--catalogs” is known; Read /a.xml`},
+	{`xmllint --noout --huge /a.xml`, `Read /a.xml`}, {`xmllint --catalogs /a.xml`, `Unknown no option “--catalogs” is known`}, {`xmllint -output b -noout a.xml`, `Read a.xml; Write b`},
 	{`xmllint --noent a.xml`, `Read a.xml; Unknown takes in what the document names`},
 	{`xmllint --noout --schema s.xsd a.xml`, `Read a.xml; Read s.xsd`}, {`xmllint --xpath '//x' a.xml`, `Read a.xml`}, {`xmllint --format -o b a.xml`, `Read a.xml; Write b`},
 }

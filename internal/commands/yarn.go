@@ -89,6 +89,7 @@ var yarnCases = []Case{
 	{`yarn`, `Install{declared} what the manifest names`},
 	{`yarn --frozen-lockfile`, `Install{declared} what the manifest names`},
 	{`yarn test --watch`, `Run[task] test`},
+	{`yarn run test --use-yarnrc x`, `Run[task] test; Unknown its settings can change what runs`},
 	{`yarn --cwd web lint`, `Run[task] lint; in web`},
 	{`yarn exec rm -rf x`, `Run[words] rm -rf x`},
 	{`yarn node -e 'f()'`, `Run[words] node -e f()`},
