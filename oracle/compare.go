@@ -364,7 +364,7 @@ func (f *foretold) touch(t trace.Touch, path string) {
 	if f.some(path, kinds...) || f.backs(by, path) {
 		return
 	}
-	if by == "git" && f.kept(path) {
+	if by == "git" && (f.kept(path) || t.Op == trace.Removes && f.emptied(path)) {
 		return
 	}
 	if was, ok := f.before(path); (!ok && opensEmpty(by, path) || ok && opensUnchanged(by, path, was)) && f.some(path, automode.Read) {
@@ -404,6 +404,17 @@ func (f *foretold) kept(path string) bool {
 		}
 		content, ok := f.before(path)
 		return !ok || held(content)
+	}
+	return false
+}
+
+// emptied reports whether git takes away a folder with the last file in it: it cannot be
+// removed unless it is empty, and of empty ones a repository keeps nothing.
+func (f *foretold) emptied(folder string) bool {
+	for i := range f.action.Effects {
+		if e := &f.action.Effects[i]; e.Kind == automode.Delete && e.Program == "git" && below(e.Target, folder) {
+			return true
+		}
 	}
 	return false
 }

@@ -19,8 +19,9 @@ var zip = Program{
 		Flags: []Flag{
 			{Names: "-r --recurse-paths -R --recurse-patterns", Reach: automode.Tree},
 			{Names: "-m --move"},
+			{Names: "-A --adjust-sfx"},
 			{Names: "-d --delete"},
-			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -a --ascii -A --adjust-sfx -B -c --entry-comments -db --display-bytes -dc --display-counts -dd --display-dots -dg --display-globaldots -du --display-usize -dv --display-volume -D --no-dir-entries -DF --difference-archive -e --encrypt -f --freshen -F --fix -FF --fixfix -fd -fz -g --grow -FS --filesync -j --junk-paths -J --junk-sfx -k --DOS-names -l --to-crlf -ll --from-crlf -la --log-append -li --log-info -MM --must-match -nw --no-wild -o --latest-time -p --paths -q --quiet -S --system-hidden -sb --split-bell -sd --show-debug -sf --show-files -so --show-options -sp --split-pause -su --show-unicode -sU -sv --split-verbose -T --test -u --update -U --copy-entries -V --VMS-portable -w -ws --wild-stop-dirs -X --no-extra -y --symlinks -z --archive-comment -! --use-privileges"},
+			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -a --ascii -B -c --entry-comments -db --display-bytes -dc --display-counts -dd --display-dots -dg --display-globaldots -du --display-usize -dv --display-volume -D --no-dir-entries -DF --difference-archive -e --encrypt -f --freshen -F --fix -FF --fixfix -fd -fz -g --grow -FS --filesync -j --junk-paths -J --junk-sfx -k --DOS-names -l --to-crlf -ll --from-crlf -la --log-append -li --log-info -MM --must-match -nw --no-wild -o --latest-time -p --paths -q --quiet -S --system-hidden -sb --split-bell -sd --show-debug -sf --show-files -so --show-options -sp --split-pause -su --show-unicode -sU -sv --split-verbose -T --test -u --update -U --copy-entries -V --VMS-portable -w -ws --wild-stop-dirs -X --no-extra -y --symlinks -z --archive-comment -! --use-privileges"},
 			{Names: "-@ --names-stdin", Does: []Do{{Kind: automode.Unknown, Why: "packs files that a list names"}}},
 			{Names: "-ds= --dot-size= -n= --suffixes= -P= --password= -s= --split-size= -t= --from-date= -tt= --before-date= -Z= --compression-method= -UN= --unicode= -x= --exclude= -i= --include=", Value: Data},
 			{Names: "-O= --output-file= --out=", Value: Writes, Why: "writes the archive"},
@@ -33,7 +34,7 @@ var zip = Program{
 }
 
 // zipEndings: an archive and a log whose last name has no dot get an ending of their
-// own.
+// own. With -A the archive gets none.
 func zipEndings(m *Match) {
 	for i := range m.Facts {
 		f := &m.Facts[i]
@@ -44,6 +45,9 @@ func zipEndings(m *Match) {
 			continue
 		}
 		ending := ".zip"
+		if m.Has("-A") {
+			ending = "" // a program that unpacks itself has a name of its own
+		}
 		if f.Flag == "-lf" || f.Flag == "--logfile-path" {
 			ending = ".log"
 		}
@@ -54,6 +58,7 @@ func zipEndings(m *Match) {
 var zipCases = []Case{
 	{`zip a.zip f`, `Write a.zip; Read f`},
 	{`zip -r -q -9 a.zip d -x '*.git*'`, `Write a.zip/**; Read d/**`},
+	{`zip -A a f`, `Write a; Read f`},
 	{`zip -m a.zip f`, `Write a.zip; Read f; Delete f`},
 	{`zip -d a.zip f`, `Write a.zip`},
 	{`zip a.zip -@`, `Write a.zip; Unknown packs files that a list names`},

@@ -41,23 +41,37 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 		case a.Index != nil:
 			v = r.element(name, v, a.Append, st)
 		case a.Append:
-			old, ok := st.lookup(name)
-			if !ok {
-				old = alts{unset()}
-			}
-			var all alts
-			for _, x := range old {
-				if x.Many && x.Known == automode.Exact {
-					all = listOf(old) // of a list bash changes the first element, and zsh adds one
-					break
-				}
-				for _, y := range v {
-					all = append(all, value.Concat(x, y))
-				}
-			}
-			v = value.Union(nil, all)
+			v = appended(name, v, st)
 		}
 	}
+	v = r.keepsValue(name, v, st)
+	if a.Array != nil || a.Index != nil {
+		st.kinds.sever(name)
+	}
+	st.setList(a.Name.Value, v, inOrder) // where it stands for another one, perhaps
+}
+
+// appended is what a variable holds behind which more is put.
+func appended(name string, v alts, st *state) alts {
+	old, ok := st.lookup(name)
+	if !ok {
+		old = alts{unset()}
+	}
+	var all alts
+	for _, x := range old {
+		if x.Many && x.Known == automode.Exact {
+			return value.Union(nil, listOf(old)) // of a list bash changes the first element, and zsh adds one
+		}
+		for _, y := range v {
+			all = append(all, value.Concat(x, y))
+		}
+	}
+	return value.Union(nil, all)
+}
+
+// keepsValue is what a variable makes of what is assigned to it, by what it was declared to
+// be, and tells what the new value does.
+func (r *reader) keepsValue(name string, v alts, st *state) alts {
 	if st.kinds.has(name, numeral) {
 		v = value.Union(v, number()) // which environment looks at
 	}
@@ -71,10 +85,7 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	r.part = automode.InAssignment
 	r.environment(name, v, st)
 	r.part = automode.InWords
-	if a.Array != nil || a.Index != nil {
-		st.kinds.sever(name)
-	}
-	st.setList(a.Name.Value, v, inOrder) // where it stands for another one, perhaps
+	return v
 }
 
 // setsOnly reads assignments without a command.
@@ -247,164 +258,4 @@ func (r *reader) searched(list string, st *state) {
 			}
 		}
 	}
-}
-
-// declaration is how a builtin declares the names that follow.
-type declaration struct {
-	own bool // only within the function
-	ref bool // as a name for another variable
-	// prints: nothing is declared, what there is is shown.
-	prints bool
-	kind   kind
-	// function: what is named are functions.
-	function bool
-}
-
-func (d *declaration) variant(name string) {
-	switch name {
-	case "export":
-		d.own, d.kind = false, exported
-	case "readonly":
-		// Global in bash, the function's own in zsh: the value stays what it
-		// may be in either.
-		d.own, d.kind = false, readOnly
-	case "integer", "float":
-		d.kind = integral
-	}
-}
-
-func (d *declaration) flags(s string) {
-	for _, c := range s[1:] {
-		switch c {
-		case 'g':
-			d.own = false
-		case 'n':
-			d.ref = true
-		case 'f':
-			d.function = true
-		case 'p':
-			d.prints = true
-		case 'a':
-			d.kind |= severed
-		case 'A':
-			d.kind |= associative | severed
-		case 'i', 'E', 'F':
-			d.kind |= integral
-		case 'x':
-			d.kind |= exported
-		case 'l', 'u', 'c', 'L', 'R', 'Z', 'T', 'U':
-			d.kind |= altered
-		case 'r':
-			d.kind |= readOnly
-		}
-	}
-}
-
-// declared reads "name=value" that an expansion or quotes made.
-func (r *reader) declared(w commands.Word, how *declaration, st *state) {
-	name, value, ok := strings.Cut(w.Text, "=")
-	if !ok || !identifier(name) {
-		return
-	}
-	w.Text = value
-	r.environment(name, alts{w}, st)
-	st.set(name, alts{w})
-	if how.kind != 0 {
-		st.kinds.add(name, how.kind)
-	}
-}
-
-// declare reads export, declare, local and their kin.
-func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out flow) {
-	how := declaration{own: st.inner, ref: c.Variant.Value == "nameref"}
-	how.variant(c.Variant.Value)
-	prints := true
-	for _, a := range c.Args {
-		if a.Naked && a.Name == nil {
-			r.mayClose(a.Value)
-			for _, w := range r.single(a.Value, st) {
-				if strings.HasPrefix(w.Text, "-") && strings.Contains(w.Text, "T") && r.mayBeZsh() {
-					r.unknown("zsh makes a list another name for the variable")
-				}
-				switch {
-				case !w.Exact():
-					r.unknown("what is declared is not known")
-					st.poured |= w.Data
-				case w.Is("-n") && c.Variant.Value == "export", w.Is("+x"):
-					how.kind = how.kind&^exported | withdrawn
-				case w.Is("-f") && c.Variant.Value == "export":
-					how.function = true
-				case strings.HasPrefix(w.Text, "-") && c.Variant.Value != "export":
-					how.flags(w.Text)
-				case how.prints:
-					r.give(automode.Effect{Kind: automode.Disclose, Target: w.Text, Program: c.Variant.Value, Known: automode.Exact, Why: "prints a variable"})
-				case strings.Contains(w.Text, "["):
-					r.subscripts(alts{w}, st)
-					list, _, _ := strings.Cut(w.Text, "[")
-					v := alts{{Many: true, Data: w.Data}}
-					r.environment(list, v, st)
-					st.set(list, r.element(list, v, false, st))
-				default:
-					if how.ref {
-						r.unknown("which name would stand for another variable is made up of parts")
-					}
-					r.declared(w, &how, st)
-				}
-				prints = prints && (!w.Exact() || w.Text == "" || strings.HasPrefix(w.Text, "-") || strings.HasPrefix(w.Text, "+"))
-			}
-			continue
-		}
-		prints = false
-		name := a.Name.Value
-		if how.function {
-			r.declaresFunction(name, how.kind, st)
-			continue
-		}
-		if how.prints {
-			r.give(automode.Effect{Kind: automode.Disclose, Target: name, Program: c.Variant.Value, Known: automode.Exact, Why: "prints a variable"})
-			continue
-		}
-		if how.own && st.inner {
-			outer, ok := st.lookup(name)
-			if !ok {
-				outer = r.value(name, st)
-			}
-			st.local = &local{name, outer, st.local}
-			if r.mayBeZsh() {
-				st.kinds.doubt(name) // there it is another variable, in bash children see it in the place of the outer
-			}
-		}
-		if how.kind&^readOnly != 0 {
-			st.kinds.add(name, how.kind&^readOnly)
-		}
-		if of, _ := st.meant(name); of != name && !how.ref {
-			r.unknown("“" + name + "” stands for another variable, and is declared as one of its own")
-		}
-		switch {
-		case how.ref:
-			r.refers(name, a, st, !st.inner && c.Variant.Value != "local" || how.own && r.inFunction(st))
-		case !a.Naked && c.Variant.Value == "local" && !r.inFunction(st):
-			// bash refuses it outside of a function, zsh does not.
-			old := r.value(name, st)
-			r.assign(a, st)
-			now, _ := st.lookup(name)
-			st.set(name, value.Union(old, now))
-		case !a.Naked:
-			r.assign(a, st)
-		case how.own && st.inner:
-			st.repaths(name)
-			st.set(name, alts{unset()})
-		}
-		if how.kind&readOnly != 0 {
-			st.kinds.add(name, readOnly)
-		}
-	}
-	if prints {
-		r.give(automode.Effect{Kind: automode.Disclose, Target: "environment", Program: c.Variant.Value, Known: automode.Exact, Why: "prints every variable"})
-		return st, st, secretText()
-	}
-	if how.function {
-		return st, st, flow{} // what they are, as text
-	}
-	return st, st, nothing()
 }

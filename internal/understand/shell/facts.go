@@ -162,8 +162,8 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 		} else {
 			e.Extent = max(e.Extent, s.extent)
 		}
-		if s.at.Regular {
-			e.Extent = automode.One // nothing lies below a file
+		if r.isFile(&s) {
+			e.Extent = automode.One // nothing lies below it
 		}
 		if e.Target = s.at.Path; e.Target == "" || s.target != "" {
 			e.Target = s.target
@@ -173,6 +173,15 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 		}
 		r.reach(f, &e, s, st, got)
 	}
+}
+
+// isFile reports whether a file lies there, and this call put nothing in its place.
+func (r *reader) isFile(s *spot) bool {
+	if !s.at.Regular {
+		return false
+	}
+	_, touched := r.notes.of(s.at.Path)
+	return !touched
 }
 
 // reach finishes an effect on a path by what the kind makes of it.

@@ -271,7 +271,7 @@ func (f flow) asWord() commands.Word {
 	case commands.ShellSetup:
 		w.Setup = f.data == 0 && !f.encoded
 	case commands.PathsIn:
-		if w.Many = !f.lone; f.lone {
+		if w.Many, w.Blanks = !f.lone, !f.lone; f.lone {
 			w.Sort = commands.RefName
 		}
 		folder, ok := around(f.more().folders)

@@ -42,7 +42,7 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 		if !sure || s.at.Path == "" || f.Word.Known == automode.Bounded {
 			all = append(all, s)
 		}
-		if s.at.Path == "" || (s.at.Regular || r.vacant(&s, st)) && !folder {
+		if s.at.Path == "" || (r.isFile(&s) || r.vacant(&s, st)) && !folder {
 			continue
 		}
 		if f.Role == commands.Receives && r.endsOtherwise(&s) {

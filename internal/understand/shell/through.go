@@ -20,8 +20,11 @@ func (r *reader) throughLinks(e *automode.Effect, s *spot, got *sum) {
 	}
 	below := strings.TrimSuffix(s.at.Path, "/") + "/"
 	links := r.notes.links
-	if r.through && s.at.Dir && !r.world.Lexical() {
-		links = append(links[:len(links):len(links)], r.linksBelow(s.at.Path)...)
+	if r.through && !r.world.Lexical() {
+		if s.at.Dir {
+			links = append(links[:len(links):len(links)], r.linksBelow(s.at.Path)...)
+		}
+		r.throughCarried(s.at.Path)
 	}
 	if r.tires(len(links) / 16) {
 		return // which is not allowed
@@ -36,7 +39,7 @@ func (r *reader) throughLinks(e *automode.Effect, s *spot, got *sum) {
 		}
 		got.data |= r.spotData(to)
 		x := automode.Effect{Kind: automode.Read, Extent: automode.Tree, Target: to.at.Path, Place: to.place, Known: automode.OneOf, Data: got.data, Why: "a link leads there"}
-		if to.at.Regular {
+		if r.isFile(&to) {
 			x.Extent = automode.One
 		}
 		r.give(x)
@@ -48,6 +51,7 @@ func (r *reader) throughLinks(e *automode.Effect, s *spot, got *sum) {
 func (r *reader) namesThrough(s *spot) {
 	below := strings.TrimSuffix(s.at.Path, "/") + "/"
 	links := append(r.notes.links[:len(r.notes.links):len(r.notes.links)], r.linksBelow(s.at.Path)...)
+	r.throughCarried(s.at.Path)
 	if r.tires(len(links) / 16) {
 		return // which is not allowed
 	}
@@ -56,6 +60,43 @@ func (r *reader) namesThrough(s *spot) {
 			r.unknown("it follows a link to " + to.at.Path + ", and what it names may lie there")
 		}
 	}
+}
+
+// throughCarried: links that this call copied or moved below a folder are followed, too.
+// A relative one leads elsewhere than it did.
+func (r *reader) throughCarried(folder string) {
+	if len(r.notes.carried) > 0 && r.carriesLinks(folder, map[string]bool{}) {
+		r.unknown("it follows links that this call copied or moved")
+	}
+}
+
+// carriesLinks reports whether what this call put at, below or around a folder may hold
+// links. Seen are the folders that were asked for.
+func (r *reader) carriesLinks(folder string, seen map[string]bool) bool {
+	if seen[folder] {
+		return false
+	}
+	if seen[folder] = true; r.tires(len(r.notes.carried)) {
+		return true
+	}
+	for at, list := range r.notes.carried {
+		rest, within := strings.CutPrefix(folder, at+"/")
+		if !within && at != folder && !strings.HasPrefix(at, strings.TrimSuffix(folder, "/")+"/") {
+			continue
+		}
+		if len(list) > mostCarried {
+			return true // nobody looks at all of them
+		}
+		for _, from := range list {
+			if within {
+				from += "/" + rest
+			}
+			if there := r.world.Resolve(from); there.Path != from || there.Dir && len(r.linksBelow(from)) > 0 || r.carriesLinks(from, seen) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // linksBelow are links that lie below a folder, but for what version control and

@@ -32,6 +32,9 @@ func Form(args []commands.Word) commands.Word {
 	args = args[1:]
 	w := commands.Lit("")
 	s := format.Text
+	if !oneToLine(s) && slices.ContainsFunc(args, several) {
+		return unknown
+	}
 	for i, taken := 0, len(args); i < len(s); i++ {
 		switch {
 		case s[i] == '%' && i+1 < len(s) && (s[i+1] == 's' || s[i+1] == 'c'):
@@ -81,6 +84,16 @@ func Form(args []commands.Word) commands.Word {
 	}
 	w.Data |= data
 	return w
+}
+
+// several reports whether an argument stands for as many as there are names that match.
+func several(w commands.Word) bool { return w.Glob && !w.One || w.Many }
+
+// oneToLine reports whether a format makes a line of each argument. Those that another
+// one runs together, or puts side by side, are no names any more.
+func oneToLine(format string) bool {
+	plain := strings.ReplaceAll(format, "%%", "")
+	return strings.Count(plain, "%") == 1 && (strings.HasSuffix(format, "\n") || strings.HasSuffix(format, `\n`) && !strings.HasSuffix(format, `\\n`))
 }
 
 // padded is how long the rest of a conversion is that writes a number, perhaps with

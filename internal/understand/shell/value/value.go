@@ -68,6 +68,9 @@ func Concat(a, b commands.Word) commands.Word {
 	case b.Known == automode.Exact:
 		w.Text, w.Known, w.Suffix, w.Base, w.OrName = a.Text, a.Known, a.Suffix+b.Text, a.Base, a.OrName
 		w.Search, w.Tool, w.Digits, w.Job, w.Name, w.Sort = a.Search, a.Tool, a.Digits, a.Job, a.Name, a.Sort
+		if severed(&a) && strings.TrimSpace(b.Text) != "" {
+			return behindLast(w, a.Suffix+b.Text)
+		}
 		if climbs(w.Suffix) {
 			w.Name = w.Name || w.Known == automode.Bounded && w.Base == ""
 			w.Known, w.Tool, w.Digits = automode.Guess, false, false
@@ -88,6 +91,22 @@ func Concat(a, b commands.Word) commands.Word {
 	}
 	if rest, ok := valued(&a, &b); ok && (!w.MayEmpty || w.IfEmpty == rest) {
 		w.Sort, w.IfEmpty = commands.Valued, rest
+	}
+	return w
+}
+
+// severed reports whether a value that is known in part, and is more than numbers, becomes
+// several words where it is not quoted.
+func severed(w *commands.Word) bool {
+	return (w.Many || w.Blanks) && w.Known == automode.Bounded && !w.Digits
+}
+
+// behindLast is what a list becomes of which the last word alone ends in suffix: of where
+// one of them ends nothing is known then.
+func behindLast(w commands.Word, suffix string) commands.Word {
+	w.Suffix = ""
+	if climbs(suffix) || w.Base == "" && strings.ContainsAny(suffix, `/\\`) {
+		w.Known, w.Name = automode.Guess, w.Name || w.Base == ""
 	}
 	return w
 }

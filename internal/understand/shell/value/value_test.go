@@ -10,6 +10,8 @@ import (
 
 func name() commands.Word { return commands.Word{Known: automode.Bounded} }
 
+func list() commands.Word { return commands.Word{Known: automode.Bounded, Blanks: true} }
+
 func TestConcat(t *testing.T) {
 	for _, c := range []struct {
 		a, b commands.Word
@@ -20,6 +22,9 @@ func TestConcat(t *testing.T) {
 		{name(), commands.Lit(".go"), "….go"},
 		{name(), commands.Lit("/../x"), "…/../x?"},
 		{commands.Lit("x"), commands.Word{}, "x?"},
+		{list(), commands.Lit("n"), "…"}, // behind the last of them alone
+		{list(), commands.Lit("/x"), "?"},
+		{list(), commands.Lit("\n"), "…\n"},
 	} {
 		if got := show(Concat(c.a, c.b)); got != c.want {
 			t.Errorf("%v and %v are %s, not %s", c.a, c.b, got, c.want)
