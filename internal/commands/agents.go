@@ -13,7 +13,7 @@ var (
 )
 
 var claude = Program{
-	Name: "claude", Summary: "a coding agent", Manual: "Claude Code, command-line reference",
+	Name: "claude", Rare: true, Summary: "a coding agent", Manual: "Claude Code, command-line reference",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true,
 		Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var apt = Program{
-	Name: "apt-get", Also: "apt aptitude", Summary: "installs the system's packages", Manual: "apt-get(8), apt(8), apt 3.0",
+	Name: "apt-get", Rare: true, Also: "apt aptitude", Summary: "installs the system's packages", Manual: "apt-get(8), apt(8), apt 3.0",
 	Row: Row{
 		Help: "-h --help -v --version", Global: aptFlags,
 		Rows: []Row{

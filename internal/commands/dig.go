@@ -7,7 +7,7 @@ import (
 )
 
 var dig = Program{
-	Name: "dig", Kin: "delv kdig drill", Summary: "asks name servers", Manual: "dig(1), BIND 9.20",
+	Name: "dig", Rare: true, Kin: "delv kdig drill", Summary: "asks name servers", Manual: "dig(1), BIND 9.20",
 	Row: Row{
 		Help: "-h",
 		Args: anyData,

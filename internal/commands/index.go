@@ -6410,277 +6410,261 @@ func refineOf(n uint64) func(*Match) {
 	case 16:
 		return chmodMode
 	case 17:
-		return claudeMode
-	case 18:
 		return composeFiles
-	case 19:
+	case 18:
 		return composeRemoving
-	case 20:
+	case 19:
 		return composeShows
-	case 21:
+	case 20:
 		return curlRead
-	case 22:
+	case 21:
 		return cutHeads
-	case 23:
+	case 22:
 		return dateForm
-	case 24:
+	case 23:
 		return ddFiles
-	case 25:
+	case 24:
 		return digNames
-	case 26:
+	case 25:
 		return dockerBakes
-	case 27:
+	case 26:
 		return dockerBuild
-	case 28:
+	case 27:
 		return dockerCopy
-	case 29:
+	case 28:
 		return dockerExec
-	case 30:
+	case 29:
 		return dockerNames
-	case 31:
+	case 30:
 		return dockerRun
-	case 32:
+	case 31:
 		return dotenvCommand
-	case 33:
+	case 32:
 		return editsManifest
-	case 34:
+	case 33:
 		return envAssignments
-	case 35:
+	case 34:
 		return fdOperands
-	case 36:
+	case 35:
 		return findRead
-	case 37:
+	case 36:
 		return flockCommand
-	case 38:
+	case 37:
 		return formatsWhatIsNamed
-	case 39:
+	case 38:
 		return fuzzWrites
-	case 40:
+	case 39:
 		return gcloudCopy
-	case 41:
+	case 40:
 		return gcloudShown
-	case 42:
+	case 41:
 		return ghAliasLine
-	case 43:
+	case 42:
 		return ghCloneFrom
-	case 44:
+	case 43:
 		return ghForGit
-	case 45:
+	case 44:
 		return ghInvocation
-	case 46:
+	case 45:
 		return ghRequest
-	case 47:
+	case 46:
 		return ghSetting
-	case 48:
+	case 47:
 		return ghTokenSetting
-	case 49:
+	case 48:
 		return gitApplyAnywhere
-	case 50:
+	case 49:
 		return gitBranch
-	case 51:
+	case 50:
 		return gitCheckoutPaths
-	case 52:
+	case 51:
 		return gitCloneFolder
-	case 53:
+	case 52:
 		return gitConfigure
-	case 54:
+	case 53:
 		return gitDescribePrints
-	case 55:
+	case 54:
 		return gitDo
-	case 56:
+	case 55:
 		return gitFetched
-	case 57:
+	case 56:
 		return gitForeachLine
-	case 58:
+	case 57:
 		return gitInvocation
-	case 59:
+	case 58:
 		return gitLogPrints
-	case 60:
+	case 59:
 		return gitLsFilesSeeks
-	case 61:
+	case 60:
 		return gitMailFiles
-	case 62:
+	case 61:
 		return gitManyRemotes
-	case 63:
+	case 62:
 		return gitPointed
-	case 64:
+	case 63:
 		return gitPull
-	case 65:
+	case 64:
 		return gitPushRefs
-	case 66:
+	case 65:
 		return gitRefPrints
-	case 67:
+	case 66:
 		return gitRepoSettings
-	case 68:
+	case 67:
 		return gitRestorePaths
-	case 69:
+	case 68:
 		return gitRevParsePrints
-	case 70:
+	case 69:
 		return gitStashPaths
-	case 71:
+	case 70:
 		return gitStatusPrints
-	case 72:
+	case 71:
 		return gitSubmoduleAdded
-	case 73:
+	case 72:
 		return gitWorktreeRemove
-	case 74:
+	case 73:
 		return goListed
-	case 75:
+	case 74:
 		return goModEdit
-	case 76:
+	case 75:
 		return goRun
-	case 77:
+	case 76:
 		return goTold
-	case 78:
+	case 77:
 		return goToolOptions
-	case 79:
+	case 78:
 		return goVendor
-	case 80:
+	case 79:
 		return goVets
-	case 81:
+	case 80:
 		return goWorkEdit
-	case 82:
+	case 81:
 		return goWorkUses
-	case 83:
+	case 82:
 		return grepLinks
-	case 84:
+	case 83:
 		return gzipFiles
-	case 85:
+	case 84:
 		return headSize
-	case 86:
+	case 85:
 		return idPrints
-	case 87:
+	case 86:
 		return inPlaceOf
-	case 88:
-		return installsItself
-	case 89:
+	case 87:
 		return jqRead
-	case 90:
+	case 88:
 		return killAll
-	case 91:
+	case 89:
 		return largeSize
-	case 92:
+	case 90:
 		return lessCommand
-	case 93:
+	case 91:
 		return listsFromAddresses
-	case 94:
+	case 92:
 		return lnHere
-	case 95:
+	case 93:
 		return makeVariables
-	case 96:
+	case 94:
 		return miseCommand
-	case 97:
+	case 95:
 		return miseSet
-	case 98:
+	case 96:
 		return miseUse
-	case 99:
+	case 97:
 		return mkdirAbove
-	case 100:
+	case 98:
 		return mktempTemplate
-	case 101:
+	case 99:
 		return modeOption
-	case 102:
+	case 100:
 		return nodeScript
-	case 103:
+	case 101:
 		return openOperands
-	case 104:
+	case 102:
 		return ownSubcommand
-	case 105:
+	case 103:
 		return packageTasks
-	case 106:
+	case 104:
 		return pgrepWhom
-	case 107:
-		return pipLists
-	case 108:
+	case 105:
 		return pkillAll
-	case 109:
+	case 106:
 		return pnpmClean
-	case 110:
+	case 107:
 		return pnpmRecursive
-	case 111:
+	case 108:
 		return printenvNames
-	case 112:
+	case 109:
 		return printfWide
-	case 113:
+	case 110:
 		return psEnvironment
-	case 114:
+	case 111:
 		return pytestSettings
-	case 115:
+	case 112:
 		return pythonModule
-	case 116:
+	case 113:
 		return registryHost
-	case 117:
+	case 114:
 		return rgLinks
-	case 118:
+	case 115:
 		return rmdirParents
-	case 119:
-		return ruffSettings
-	case 120:
+	case 116:
 		return sedRead
-	case 121:
+	case 117:
 		return seqMany
-	case 122:
+	case 118:
 		return shellOptions
-	case 123:
+	case 119:
 		return showSettings
-	case 124:
+	case 120:
 		return showsContainer
-	case 125:
+	case 121:
 		return sleepNone
-	case 126:
+	case 122:
 		return splitPieces
-	case 127:
+	case 123:
 		return sqliteRead
-	case 128:
+	case 124:
 		return sshCommand
-	case 129:
+	case 125:
 		return startsExtension
-	case 130:
+	case 126:
 		return statNumber
-	case 131:
+	case 127:
 		return sudoOnly
-	case 132:
+	case 128:
 		return tailFrom
-	case 133:
+	case 129:
 		return tarRead
-	case 134:
+	case 130:
 		return testOperands
-	case 135:
+	case 131:
 		return timeShows
-	case 136:
+	case 132:
 		return timeoutSoon
-	case 137:
+	case 133:
 		return trLetters
-	case 138:
+	case 134:
 		return treeLetters
-	case 139:
-		return unpacksOver
-	case 140:
+	case 135:
 		return uvAdds
-	case 141:
+	case 136:
 		return uvDry
-	case 142:
+	case 137:
 		return uvPipSync
-	case 143:
+	case 138:
 		return uvRuns
-	case 144:
+	case 139:
 		return uvVenv
-	case 145:
+	case 140:
 		return uvVersion
-	case 146:
+	case 141:
 		return watchLine
-	case 147:
+	case 142:
 		return wcNames
-	case 148:
+	case 143:
 		return xargsCommand
-	case 149:
+	case 144:
 		return xtaskRuns
-	case 150:
-		return yarnForeach
-	case 151:
-		return yarnNode
-	case 152:
-		return yarnWorkspace
 	}
 	return nil
 }

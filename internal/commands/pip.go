@@ -7,7 +7,7 @@ import (
 )
 
 var pip = Program{
-	Name: "pip", Also: "pip3", Summary: "installs Python packages", Manual: "pip help, pip 24 to 26",
+	Name: "pip", Rare: true, Also: "pip3", Summary: "installs Python packages", Manual: "pip help, pip 24 to 26",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Global: []Flag{

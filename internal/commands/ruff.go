@@ -15,7 +15,7 @@ var ruffFlags = []Flag{
 }
 
 var ruff = Program{
-	Name: "ruff", Package: true, Summary: "lints and formats Python", Manual: "ruff help, ruff 0.14",
+	Name: "ruff", Rare: true, Package: true, Summary: "lints and formats Python", Manual: "ruff help, ruff 0.14",
 	Row: Row{
 		Help: "-h --help -V --version", Global: ruffFlags,
 		Rows: []Row{

@@ -20,7 +20,7 @@ var ngrok = Program{
 }
 
 var localtunnel = Program{
-	Name: "lt", Also: "localtunnel bore zrok pagekite tailscaled", Package: true, Summary: "lets other hosts reach this machine", Manual: "the references of localtunnel 2, bore 0.6, zrok 1.1",
+	Name: "lt", Rare: true, Also: "localtunnel bore zrok pagekite tailscaled", Package: true, Summary: "lets other hosts reach this machine", Manual: "the references of localtunnel 2, bore 0.6, zrok 1.1",
 	Row: Row{Help: "-h --help --version", Style: Leading, Does: tunnelOpens, Args: anyData, Flags: []Flag{{Names: "-p= -h= -s= -l= -o -t= -r=", Value: Data}, {Names: "--*", Value: Data}}},
 }
 

@@ -7,7 +7,7 @@ import (
 )
 
 var unzip = Program{
-	Name: "unzip", Summary: "takes files out of a zip archive", Manual: "unzip(1), Info-ZIP 6.00",
+	Name: "unzip", Rare: true, Summary: "takes files out of a zip archive", Manual: "unzip(1), Info-ZIP 6.00",
 	Row: Row{
 		Help: "-h -hh -help", Refine: unpacksOver,
 		Prints: []Out{{Decoded, &When{With: "-p -c"}}},

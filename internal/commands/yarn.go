@@ -17,7 +17,7 @@ var yarnInstallFlags = []Flag{
 var yarnNpmFlags = []Flag{{Names: "-f= --fields= --json -s= --scope= --publish -A --all -R --recursive --environment= --no-deprecations --severity= --exclude= --ignore=", Value: Data}}
 
 var yarn = Program{
-	Name: "yarn", Book: PackageScripts, Also: "yarnpkg", Package: true, Summary: "installs packages and runs a project's scripts", Manual: "yarn help, Yarn 1.22 and Yarn 4",
+	Name: "yarn", Rare: true, Book: PackageScripts, Also: "yarnpkg", Package: true, Summary: "installs packages and runs a project's scripts", Manual: "yarn help, Yarn 1.22 and Yarn 4",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version", OrArgs: true, Refine: packageTasks,
 		Does:   []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what the manifest names"}},
