@@ -32,6 +32,7 @@ var mysqlCases = []Case{
 	{`mysql -D mysql -e 'select * from user'`, `Query the database; Disclose the database's passwords`},
 	{`mysql -e 'show create user u'`, `Change{contained} the database; Disclose the database's passwords`},
 	{`mysql -D app -e 'select * from user'`, `Query the database`},
+	{`mysql -e 'select 1--1'`, `Query the database; Unknown a comment of the statement cannot be read`},
 	{`mysql -e 'truncate t'`, `Change{destroys} the database`},
 	{`mysql -e 'system rm x'`, `Change{contained} the database; Unknown a statement reaches files or programs; Run[line] rm x`},
 	{`mysql -e '\! rm x'`, `Query the database; Unknown a sign of the statement cannot be read; Run[line] rm x`},
@@ -51,6 +52,9 @@ func mysqlRead(m *Match) {
 			w := h.Value
 			w.Text = strings.ReplaceAll(w.Text, `\G`, ";") // as ";", with the result upright
 			sqlFacts(m, w, own)
+			if _, rest, ok := strings.Cut(w.Text, "--"); ok && rest != "" && !byteIn(rest[0], " \t\n") {
+				m.Unknown("a comment of the statement cannot be read", w) // two signs of a sum, here
+			}
 			mysqlShell(m, h.Value)
 			if text := strings.ToLower(w.Text); mysqlOwn(m) && strings.Contains(text, "user") || strings.Contains(text, "use mysql") {
 				m.Add(databasePasswords)

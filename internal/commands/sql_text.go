@@ -2,7 +2,6 @@ package commands
 
 import (
 	"iter"
-	"slices"
 	"strings"
 
 	"automode"
@@ -38,13 +37,14 @@ func readSQL(text string) (does sqlDoes, problem string) {
 	return does, problem
 }
 
-// sqlStatements yields the words and brackets of each statement, in small
-// letters; texts and quoted names are one empty word.
+// sqlStatements yields the words and signs of each statement, in small letters. A
+// text or a quoted name is one word that begins with a quote, whichever it had. What
+// databases read differently, as a comment or not, as a name or not, is a problem.
 func sqlStatements(text string, problem *string) iter.Seq[[]string] {
 	return func(yield func([]string) bool) {
 		var words []string
 		for i := 0; i < len(text); {
-			c := text[i]
+			c, rest := text[i], text[i:]
 			switch {
 			case c == ';':
 				if len(words) > 0 && !yield(words) {
@@ -52,34 +52,34 @@ func sqlStatements(text string, problem *string) iter.Seq[[]string] {
 				}
 				words = nil
 				i++
-			case strings.HasPrefix(text[i:], "--"):
-				i = sqlTo(text, i, "\n")
-			case strings.HasPrefix(text[i:], "/*!"), strings.HasPrefix(text[i:], "/*+"), c == '\\', c == '#':
+			case strings.HasPrefix(rest, "/*"), strings.HasPrefix(rest, "--"):
+				n, ok := sqlComment(rest)
+				if !ok {
+					*problem = "a comment of the statement cannot be read"
+					return
+				}
+				i += n
+			case c == '\\', c == '#', c == '\r', c == '$' && len(rest) > 1 && (rest[1] == '$' || sqlLetter(rest[1])), c == '[' && !sqlBracket(rest):
 				*problem = "a sign of the statement cannot be read"
 				return
-			case strings.HasPrefix(text[i:], "/*"):
-				i = sqlTo(text, i, "*/")
 			case c == '\'' || c == '"' || c == '`':
-				end := strings.IndexByte(text[i+1:], c)
-				if end < 0 || strings.Contains(text[i+1:i+1+end], `\`) {
+				inside, _, ok := strings.Cut(rest[1:], rest[:1])
+				if !ok || strings.Contains(inside, `\`) || c == '`' && strings.Contains(inside, ";") {
 					*problem = "a text of the statement cannot be read"
 					return
 				}
-				i += end + 2
-				words = append(words, "")
-			case c == '$' && i+1 < len(text) && (text[i+1] == '$' || awkLetter(text[i+1])):
-				*problem = "a text of the statement cannot be read"
-				return
-			case awkLetter(c):
+				i += len(inside) + 2
+				words = append(words, `"`+strings.ToLower(inside))
+			case sqlLetter(c):
 				start := i
-				for i < len(text) && (awkLetter(text[i]) || text[i] >= '0' && text[i] <= '9' || text[i] == '$') {
+				for i < len(text) && (sqlLetter(text[i]) || text[i] >= '0' && text[i] <= '9' || text[i] == '$') {
 					i++
 				}
 				words = append(words, strings.ToLower(text[start:i]))
-			case c == '(' || c == ')' || c == '=' || c == '.':
-				words = append(words, string(rune(c)))
-				i++
+			case byteIn(c, " \t\n]"):
+				i++ // behind the name in brackets that some write may stand what it is given
 			default:
+				words = append(words, rest[:1])
 				i++
 			}
 		}
@@ -87,6 +87,41 @@ func sqlStatements(text string, problem *string) iter.Seq[[]string] {
 			yield(words)
 		}
 	}
+}
+
+// sqlLetter: letters of other alphabets stand in names as well.
+func sqlLetter(c byte) bool { return awkLetter(c) || c >= 0x80 }
+
+// sqlComment is how long the comment is that a text begins with, where it is one for
+// every database: MySQL and MariaDB run what stands in some, and take "--" for one only in
+// front of space; PostgreSQL's stand in each other.
+func sqlComment(text string) (n int, ok bool) {
+	if text[0] == '-' {
+		line := text[:sqlTo(text, 0, "\n")]
+		return len(line), !strings.Contains(line, "\r") && (len(line) == 2 || byteIn(line[2], " \t\n") || !strings.Contains(line, ";"))
+	}
+	n = sqlTo(text, 2, "*/")
+	return n, !strings.HasPrefix(text, "/*!") && !strings.HasPrefix(text, "/*+") && !strings.HasPrefix(text, "/*M!") && !strings.Contains(text[2:n], "/*")
+}
+
+// sqlBracket reports whether "[" begins what is read in one way, be it a name in
+// brackets, as in SQLite, or a place in a list.
+func sqlBracket(text string) bool {
+	inside, _, _ := strings.Cut(text[1:], "]")
+	for i := strings.IndexAny(inside, "'\"`;-/"); i >= 0; i = strings.IndexAny(inside, "'\"`;-/") {
+		c := inside[i]
+		if inside = inside[i+1:]; c == ';' || (c == '-' || c == '/') && inside != "" && byteIn(inside[0], "-*") {
+			return false
+		} else if c == '-' || c == '/' {
+			continue
+		}
+		end := strings.IndexByte(inside, c)
+		if end < 0 {
+			return false
+		}
+		inside = inside[end+1:]
+	}
+	return true
 }
 
 // sqlTo is the place behind the next end, or the end of the text.
@@ -107,20 +142,6 @@ const (
 		"deallocate declare fetch close prepare go print detach listen unlisten notify move"
 )
 
-// sqlRules reports whether a statement is about the server itself, or about who
-// may do what in it.
-func sqlRules(words []string) bool {
-	switch words[0] {
-	case "grant", "revoke", "deny", "shutdown", "kill", "flush", "purge", "change", "reassign", "security", "stop", "clone", "uninstall", "reconfigure", "dbcc":
-		return true
-	case "set", "reset":
-		return sqlHas(words, "global") || sqlHas(words, "persist") || sqlHas(words, "persist_only") || sqlHas(words, "password") || sqlHas(words, "authorization") || sqlHas(words, "master")
-	case "alter", "create":
-		return len(words) > 1 && named("user role group system login server credential publication subscription", words[1])
-	}
-	return false
-}
-
 func sqlStatement(words []string) sqlDoes {
 	does := sqlLooks
 	switch {
@@ -129,7 +150,7 @@ func sqlStatement(words []string) sqlDoes {
 	case !named(sqlLooking, words[0]):
 		does = sqlChanges
 	}
-	if (words[0] == "update" || words[0] == "with" && sqlHas(words, "update")) && !sqlHas(words, "where") {
+	if (words[0] == "update" || named("with explain", words[0]) && sqlHas(words, "update")) && !sqlHas(words, "where") {
 		return sqlRemoves // what every row held is gone
 	}
 	for i, w := range words {
@@ -143,53 +164,17 @@ func sqlStatement(words []string) sqlDoes {
 				does = max(does, sqlChanges)
 			}
 		case "(":
-			if i > 0 && words[i-1] == "" {
-				does = max(does, sqlChanges) // a function whose name is quoted
+			if words[0] == "pragma" && !named("table_info table_xinfo table_list index_info index_xinfo index_list foreign_key_list foreign_key_check integrity_check quick_check", words[i-1]) {
+				does = max(does, sqlChanges) // as "="
 			}
 		}
 	}
 	return does
 }
 
-// sqlCalls returns a function that is called and not known to only compute.
-func sqlCalls(words []string) string {
-	for i, w := range words {
-		if w == "(" && i > 0 && words[i-1] != "" && awkLetter(words[i-1][0]) && !named(sqlPure, words[i-1]) && sqlLookers(words[0]) {
-			return words[i-1]
-		}
-	}
-	return ""
-}
-
-// sqlLookers reports whether a bracket behind a word of the statement calls a
-// function: elsewhere it may list columns.
-func sqlLookers(first string) bool {
-	switch first {
-	case "select", "with", "values", "explain", "call", "do", "exec", "execute", "from", "summarize", "(":
-		return true
-	}
-	return false
-}
-
 // sqlPure are functions that only compute, and words that stand in front of
 // a bracket and are no function.
-const sqlPure = "sqlite_version age gen_random_uuid pragma_foreign_key_list pragma_index_info pragma_index_list pragma_table_info pragma_table_list pragma_table_xinfo abs analyze and any array array_agg array_length array_to_string as avg between bool_and bool_or btrim by case cast ceil ceiling char_length character_length coalesce concat concat_ws count current_database current_schema current_setting current_user date date_format date_part date_trunc dateadd datediff dense_rank distinct else except exists explain extract filter first_value floor format format_type from generate_series greatest group group_concat group_by hex having if ifnull iif in initcap instr intersect is isnull join json json_agg json_array_length json_build_object json_each json_extract json_object json_object_agg jsonb_agg jsonb_array_elements jsonb_array_length jsonb_build_object jsonb_each jsonb_object_keys jsonb_pretty julianday lag last_value lateral lead least left length like limit ln log lower lpad ltrim max md5 min mod not now ntile nullif numeric obj_description octet_length offset on or order over partition percentile_cont pg_column_size pg_database_size pg_get_constraintdef pg_get_functiondef pg_get_indexdef pg_get_viewdef pg_indexes_size pg_relation_size pg_size_pretty pg_table_size pg_total_relation_size position pow power printf quote_ident random rank regexp_matches regexp_replace repeat replace reverse right round row row_number row_to_json rpad rtrim select sign split_part sqrt strftime string_agg substr substring sum table_info index_list index_info foreign_key_list then time timestamp to_char to_date to_json to_jsonb to_number to_regclass to_timestamp total trim trunc typeof unicode union unixepoch unnest upper using values varchar version when where with"
-
-// sqlOutside reports whether a statement reads or writes files, or starts
-// programs, beside its database.
-func sqlOutside(words []string) bool {
-	switch words[0] {
-	case "create":
-		// Functions in a language that is not held in, or out of a library, do as they like.
-		return sqlHas(words, "function") && sqlHas(words, "c") || slices.ContainsFunc(words, func(w string) bool {
-			return named("plpythonu plpython2u plpython3u plperlu pltclu dblink file_fdw adminpack pg_cron postgres_fdw", w)
-		})
-	case "copy", "load", "attach", "system", "source", "tee", "pager", "edit", "install", "delimiter", "handler", "import", "export", "backup", "restore", "vacuum":
-		return words[0] != "vacuum" || sqlHas(words, "into")
-	}
-	return sqlHas(words, "outfile") || sqlHas(words, "dumpfile") || sqlHas(words, "infile") || sqlHas(words, "program") && sqlHas(words, "copy") ||
-		sqlHas(words, "load_extension") || sqlHas(words, "load_file") || sqlHas(words, "pg_read_file") || sqlHas(words, "pg_ls_dir") || sqlHas(words, "lo_import") || sqlHas(words, "lo_export") || sqlHas(words, "readfile") || sqlHas(words, "writefile") || sqlHas(words, "dblink")
-}
+const sqlPure = "sqlite_version age gen_random_uuid pragma_foreign_key_list pragma_index_info pragma_index_list pragma_table_info pragma_table_list pragma_table_xinfo abs analyze and any array array_agg array_length array_to_string as avg between bool_and bool_or btrim by case cast ceil ceiling char_length character_length coalesce concat conflict cube concat_ws count current_database current_schema current_setting current_user date date_format date_part date_trunc dateadd datediff dense_rank distinct else except exists explain extract filter first_value floor format format_type from generate_series greatest group group_concat grouping group_by hex having if ifnull iif in initcap instr intersect is isnull join json json_agg json_array_length json_build_object json_each json_extract json_object json_object_agg jsonb_agg jsonb_array_elements jsonb_array_length jsonb_build_object jsonb_each jsonb_object_keys jsonb_pretty julianday lag last_value lateral lead least left length like limit ln log lower lpad ltrim max md5 min mod not now ntile nullif numeric obj_description octet_length offset on or order over partition percentile_cont pg_column_size pg_database_size pg_get_constraintdef pg_get_functiondef pg_get_indexdef pg_get_viewdef pg_indexes_size pg_relation_size pg_size_pretty pg_table_size pg_total_relation_size position pow power printf quote_ident random rank regexp_matches regexp_replace repeat replace reverse right rollup round row row_number row_to_json rpad rtrim select sets sign split_part sqrt strftime string_agg substr substring sum table_info index_list index_info foreign_key_list then time timestamp to_char to_date to_json to_jsonb to_number to_regclass to_timestamp total trim trunc typeof unicode union unixepoch unnest upper using values varchar version when where with"
 
 func sqlHas(words []string, want string) bool {
 	for _, w := range words {

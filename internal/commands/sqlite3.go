@@ -35,6 +35,8 @@ var sqlite3Cases = []Case{
 	{`sqlite3 f.db '.shell rm x'`, `Read f.db; Run[line] rm x`},
 	{`sqlite3 f.db '.output o' '.dump'`, `Read f.db; Write o; Query the database`},
 	{`sqlite3 f.db '.once |rm x'`, `Read f.db; Run[line] rm x`},
+	{`sqlite3 f.db '.backup --async main "a b"'`, `Read f.db; Write a b`},
+	{`sqlite3 f.db '.once -e'`, `Read f.db; Unknown nobody read what “.once” does here`},
 	{`sqlite3 f.db '.read s'`, `Write f.db; Run[file sql] s`},
 	{`sqlite3 f.db '.load l'`, `Read f.db; Run{hidden} l`},
 	{`sqlite3 f.db '.frob'`, `Read f.db; Unknown nobody read what “.frob” does`},
@@ -109,14 +111,19 @@ func sqliteLine(m *Match, w Word) bool {
 		does, _ := readSQL(w.Text)
 		return does != sqlLooks || !w.Exact()
 	}
-	name, rest, _ := strings.Cut(w.Text[1:], " ")
+	name, rest := w.Text[1:], ""
+	if i := strings.IndexAny(name, " \t"); i >= 0 {
+		name, rest = name[:i], name[i+1:]
+	}
 	value := w
 	value.Text = strings.Trim(strings.TrimSpace(rest), `'"`)
 	switch {
 	case named("shell system", name):
 		m.Add(roleFact(RunsLine, value, "starts a command of the shell"))
 	case named("output once backup save", name):
-		if line, ok := strings.CutPrefix(value.Text, "|"); ok {
+		if w.Known == automode.Exact && !sqliteTarget(&value.Text, strings.TrimSpace(rest), named("backup save", name)) {
+			m.Unknown("nobody read what “."+name+"” does here", w)
+		} else if line, ok := strings.CutPrefix(value.Text, "|"); ok {
 			value.Text = line
 			m.Add(roleFact(RunsLine, value, "hands the results to a command"))
 		} else if value.Text != "" || !value.Exact() {
@@ -135,4 +142,35 @@ func sqliteLine(m *Match, w Word) bool {
 		m.Unknown("nobody read what "+quote(Lit("."+name))+" does", w)
 	}
 	return false
+}
+
+// sqliteTarget finds where a command's results go among its words: the last, behind
+// options and, for a copy, the name of the database that is copied. It reports whether
+// that could be read.
+func sqliteTarget(target *string, words string, copies bool) bool {
+	*target = ""
+	for n := 0; words != ""; n++ {
+		end := strings.IndexAny(words, " \t")
+		switch {
+		case byteIn(words[0], `'"`):
+			end = strings.IndexByte(words[1:], words[0]) + 2
+		case words[0] == '|', end < 0:
+			end = len(words)
+		}
+		if end < 2 && byteIn(words[0], `'"`) {
+			return false
+		}
+		word := strings.Trim(words[:end], `'"`)
+		words = strings.TrimLeft(words[end:], " \t")
+		switch {
+		case strings.Contains(word, `\`), n > 0 && *target != "" && !copies:
+			return false
+		case named("--bom -bom --append -append --async -async", word):
+		case strings.HasPrefix(word, "-"):
+			return false
+		default:
+			*target = word
+		}
+	}
+	return true
 }
