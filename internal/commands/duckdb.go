@@ -31,7 +31,7 @@ var duckdbCases = []Case{
 	{`duckdb -c "select count(*) from read_parquet('data/*.parquet')"`, `Read data/*.parquet; Query the database`},
 	{`duckdb -c "select * from read_csv(['a.csv', 'b.csv'], header = true)"`, `Read a.csv; Read b.csv; Query the database`}, {`duckdb -c "select * from read_csv(reverse('ab'))"`, `Read ab; Unknown nobody read what the function “read_csv” does`}, {`duckdb -c "select * from read_csv('a' || x)"`, `Read a; Unknown nobody read what the function “read_csv” does`}, {`duckdb -c "select * from glob(?)"`, `Unknown nobody read what the function “glob” does`},
 	{`duckdb -c '.shell rm x'`, `Run[line] rm x; Unknown the statement may write files or load code`},
-	{`duckdb -c "select '', 'a.csv' from 'b.csv'"`, `Read a.csv; Read b.csv; Query the database`}, {`duckdb -c "$x"`, `Unknown the statement may write files or load code`}, {`duckdb -init f`, `Run[file sql] f`}, {`duckdb -cmd "select 1"`, `Query the database`}, {`duckdb -c "set temp_directory='x'"`, `Read x; Unknown a setting can name files and code`}, {`duckdb -ui`, `Unknown lets other code in, or serves`}, {`duckdb -c "select getenv('X')"`, `Read X; Unknown nobody read what the function “getenv” does`},
+	{`duckdb -c "select '', 'a.csv' from 'b.csv'"`, `Read a.csv; Read b.csv; Query the database`}, {`duckdb -c "$x"`, `Unknown the statement may write files or load code`}, {`duckdb -init f`, `Run[file sql] f`}, {`duckdb -cmd "select 1"`, `Query the database`}, {`duckdb -ui`, `Unknown lets other code in, or serves`}, {`duckdb -c "select getenv('X')"`, `Read X; Unknown nobody read what the function “getenv” does`},
 }
 
 // duckRead reads the statements: queries alone are known, and the texts in them
@@ -64,11 +64,6 @@ func duckRead(m *Match) {
 		}
 		if !w.Exact() || does != sqlLooks || strings.HasPrefix(strings.TrimSpace(w.Text), ".") {
 			changes, problem = true, "the statement may write files or load code"
-		}
-		for statement := range sqlStatements(text, &problem) {
-			if named("set pragma reset", statement[0]) && (len(statement) < 2 || !named("threads memory_limit max_memory timezone search_path schema enable_progress_bar preserve_insertion_order table_info database_size version show_tables", statement[1])) {
-				problem = "a setting can name files and code"
-			}
 		}
 		if does == sqlLooks && w.Exact() {
 			duckFiles(m, w)

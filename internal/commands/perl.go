@@ -134,7 +134,7 @@ func perlInPlace(m *Match) {
 				m.Unknown("it loads a module that nobody described", h.Value)
 			}
 		case h.Name == "-F":
-			if strings.Contains(v, "(?{") || strings.Contains(v, "(??{") || v != "" && strings.IndexByte("/\"'", v[0]) >= 0 && strings.IndexByte(v[1:], v[0]) != len(v)-2 {
+			if v != "" && v[0] != '\'' && strings.ContainsAny(v, "@$") || strings.Contains(v, "(?{") || strings.Contains(v, "(??{") || v != "" && strings.IndexByte("/\"'", v[0]) >= 0 && strings.IndexByte(v[1:], v[0]) != len(v)-2 {
 				m.Unknown("the separator is code", h.Value)
 			}
 		case h.Name == "-i" && strings.ContainsAny(v, "/*"):

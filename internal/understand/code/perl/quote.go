@@ -166,6 +166,8 @@ func (p *parser) interpolated(body string, pattern bool) *script.Node {
 				}
 				text.WriteByte(byte(b))
 				p.Pos += 4
+			case c == '\\' && next == 'c' && p.Peek(2) == '\\':
+				p.Fail("a letter is written in a way that is not read")
 			case c == '\\':
 				text.Put(script.N(script.Mix, ""))
 				p.Pos += 2
@@ -173,6 +175,8 @@ func (p *parser) interpolated(body string, pattern bool) *script.Node {
 				c == '$' && !pattern && next != 0 && strings.IndexByte("!@/,;.0", next) >= 0,
 				c == '@' && (code.Letter(next) || next == '{' || next == '$'):
 				text.Put(p.embedded(pattern))
+			case (c == '$' || c == '@') && p.holdsCode(pattern):
+				p.Fail("a variable in a text is written in a way that is not read")
 			default:
 				text.WriteByte(c)
 				p.Pos++
@@ -180,6 +184,28 @@ func (p *parser) interpolated(body string, pattern bool) *script.Node {
 		}
 		return text.Node()
 	})
+}
+
+// holdsCode reports whether what stands here may be a variable, named by a sign or in a way
+// that nobody reads, with brackets: these hold code.
+func (p *parser) holdsCode(pattern bool) bool {
+	next := p.Peek(1)
+	switch {
+	case p.Src[p.Pos] == '@':
+		if next != ':' && (pattern || next != '-' && next != '+') {
+			return false
+		}
+	case pattern && (next == 0 || strings.IndexByte("()| \t\r\n", next) >= 0):
+		return false // the end of a line
+	}
+	rest := strings.TrimLeft(p.Src[p.Pos+1:], "$#^ \t\n")
+	end := strings.IndexAny(rest, "[{")
+	for i := 1; i < end; i++ {
+		if c := rest[i]; !code.Letter(c) && !code.Digit(c) && c != ':' && c != '\'' {
+			return false
+		}
+	}
+	return end >= 0
 }
 
 // embedded reads a variable in a text, with the pieces and members behind it.
@@ -201,9 +227,18 @@ func (p *parser) embedded(pattern bool) *script.Node {
 		rest := p.Src[p.Pos:]
 		if strings.HasPrefix(rest, "->[") || strings.HasPrefix(rest, "->{") {
 			p.Pos += 2
+		} else if strings.HasPrefix(rest, "->@") || strings.HasPrefix(rest, "->$#") || n.Op != script.Index && rest != "" && (rest[0] == '[' || rest[0] == '{') && !named(p.Src[from:p.Pos]) {
+			p.Fail("a variable in a text is written in a way that is not read")
 		} else if n.Op != script.Index || !strings.HasPrefix(rest, "[") && !strings.HasPrefix(rest, "{") || pattern {
 			return n
 		}
 		n = script.N(script.Index, "", n, p.key())
 	}
+}
+
+// named reports whether a variable is a mere name in braces, behind which brackets are
+// text.
+func named(variable string) bool {
+	name, ok := strings.CutSuffix(variable[1:], "}")
+	return ok && strings.HasPrefix(name, "{") && name != "{" && strings.IndexFunc(name[1:], func(c rune) bool { return c >= 0x80 || !code.Letter(byte(c)) && !code.Digit(byte(c)) }) < 0
 }
