@@ -76,7 +76,7 @@ func sqlStatements(text string, problem *string) iter.Seq[[]string] {
 					i++
 				}
 				words = append(words, strings.ToLower(text[start:i]))
-			case byteIn(c, " \t\n]"):
+			case byteIn(c, " \t\n]") || c >= '0' && c <= '9' && len(words) == 0:
 				i++ // behind the name in brackets that some write may stand what it is given
 			default:
 				words = append(words, rest[:1])
