@@ -6622,48 +6622,46 @@ func refineOf(n uint64) func(*Match) {
 	case 122:
 		return splitPieces
 	case 123:
-		return sqliteRead
-	case 124:
 		return sshCommand
-	case 125:
+	case 124:
 		return startsExtension
-	case 126:
+	case 125:
 		return statNumber
-	case 127:
+	case 126:
 		return sudoOnly
-	case 128:
+	case 127:
 		return tailFrom
-	case 129:
+	case 128:
 		return tarRead
-	case 130:
+	case 129:
 		return testOperands
-	case 131:
+	case 130:
 		return timeShows
-	case 132:
+	case 131:
 		return timeoutSoon
-	case 133:
+	case 132:
 		return trLetters
-	case 134:
+	case 133:
 		return treeLetters
-	case 135:
+	case 134:
 		return uvAdds
-	case 136:
+	case 135:
 		return uvDry
-	case 137:
+	case 136:
 		return uvPipSync
-	case 138:
+	case 137:
 		return uvRuns
-	case 139:
+	case 138:
 		return uvVenv
-	case 140:
+	case 139:
 		return uvVersion
-	case 141:
+	case 140:
 		return watchLine
-	case 142:
+	case 141:
 		return wcNames
-	case 143:
+	case 142:
 		return xargsCommand
-	case 144:
+	case 143:
 		return xtaskRuns
 	}
 	return nil

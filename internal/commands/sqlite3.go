@@ -8,7 +8,7 @@ import (
 )
 
 var sqlite3 = Program{
-	Name: "sqlite3", Summary: "speaks to SQLite files", Manual: "sqlite3(1), SQLite 3.50",
+	Name: "sqlite3", Rare: true, Summary: "speaks to SQLite files", Manual: "sqlite3(1), SQLite 3.50",
 	Row: Row{
 		Style: Single, Help: "-help -version",
 		Lang: SQL,
