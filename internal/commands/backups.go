@@ -63,7 +63,7 @@ var resticCases = []Case{
 var rclone = Program{
 	Name: "rclone", Rare: true, Summary: "copies files among clouds and folders", Manual: "rclone help and each command's, rclone 1.71",
 	Row: Row{
-		Help: "-h --help -V",
+		Help: "-h --help -V", Refine: rcloneRemotes,
 		Global: []Flag{
 			{Names: "-v -vv --verbose -q --quiet -P --progress --stats-one-line --human-readable -R --recursive --fast-list --checksum --size-only --no-traverse --update -u --ignore-existing --one-way --download -F --absolute --files-only --dirs-only --csv --hash --no-modtime --no-mimetype -M --metadata --json --full --long --all --missing -l --links -L --copy-links -c -I --ignore-times --immutable --inplace -i --interactive --create-empty-src-dirs --s3-no-check-bucket --drive-shared-with-me", Value: Data},
 			{Names: "--include= --exclude= --filter= -f= --max-depth= --min-size= --max-size= --min-age= --max-age= --transfers= --checkers= --stats= --log-level= --bwlimit= --retries= --timeout= --format= -s= --separator= --contimeout= --tpslimit= --order-by= --max-delete= --max-transfer= --buffer-size= --head= --tail= --offset= --count= --level=", Value: Data},
@@ -85,6 +85,7 @@ var rcloneCases = []Case{
 	{`rclone`, `nothing`},
 	{`rclone ls remote:x -R --max-depth 2`, `Query the copies; Read{listing} remote:x/**`},
 	{`rclone check d remote:x --one-way --combined f --filter-from g`, `Query the copies; Read{listing} d/**; Read{listing} remote:x/**; Write f; Read g`},
+	{`rclone cat :sftp,ssh=x:f`, `Query the copies; Read :sftp,ssh=x:f; Unknown can name programs, or other hosts`},
 	{`rclone cat f`, `Query the copies; Read f`},
 	{`rclone config file`, `Query the copies`},
 	{`rclone config show`, `Disclose credentials of clouds`},
@@ -93,6 +94,15 @@ var rcloneCases = []Case{
 	{`rclone purge d`, `Unknown it copies, removes or serves files; Delete d/**`},
 	{`rclone sync -n d remote:x`, `Unknown it copies, removes or serves files; Read d/**; Send remote:x`},
 	{`rclone ls x --config f`, `Query the copies; Read{listing} x/**; Unknown can name programs, or other hosts; Unknown nobody read what the value of --config means`},
+}
+
+// rcloneRemotes: a remote may be described on the spot, with programs and hosts.
+func rcloneRemotes(m *Match) {
+	for _, w := range m.Args {
+		if remote, _, ok := strings.Cut(w.Text, ":"); ok && (remote == "" || strings.ContainsRune(remote, ',')) {
+			m.Unknown("can name programs, or other hosts", w)
+		}
+	}
 }
 
 // rcloneSends: what lies here and goes to a remote, which has a colon in its

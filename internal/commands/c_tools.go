@@ -13,10 +13,10 @@ var meson = Program{
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{
-			{Names: "-v --verbose --clean --reconfigure --wipe --list --no-rebuild -q --quiet --print-errorlogs --logbase= --benchmark --no-stdsplit --force --werror --optional -f --fatal-meson-warnings -a --all --targets --buildoptions --tests --benchmarks --installed --dependencies --projectinfo --ast --buildsystem-files --scan-dependencies --install-plan --machines --compilers --indent --clearcache --no-pager --unset-opts --target-files --setup=", Value: Data},
+			{Names: "-v --verbose --clean --reconfigure --wipe --list --no-rebuild -q --quiet --print-errorlogs --benchmark --no-stdsplit --force --werror --optional -f --fatal-meson-warnings -a --all --targets --buildoptions --tests --benchmarks --installed --dependencies --projectinfo --ast --buildsystem-files --scan-dependencies --install-plan --machines --compilers --indent --clearcache --no-pager --unset-opts --target-files --setup=", Value: Data},
 			{Names: "-D= -j= --jobs= -l= --language= -n= --name= --type= --version= -d= --deps= -e= --executable= --buildtype= --backend= --default-library= --unity= --warnlevel= --prefix= --libdir= --bindir= --datadir= --sysconfdir= --localstatedir= --optimization= --layout= -t= --timeout-multiplier= --suite= --no-suite= --repeat= --maxfail= --num-processes= --strip --skip-subprojects[=] --tags=", Value: Data},
 			{Names: "-C= --builddir=", Value: Base}, {Names: "--destdir=", Value: WritesTree, Why: "installs below it"},
-			{Names: "--native-file= --cross-file=", Value: RunsFile, Why: "names the programs that build"}, {Names: "--wrapper= --wrap= --gdb --gdb-path=", Value: Unread, Does: []Do{{Why: "runs tests under another program"}}},
+			{Names: "--logbase=", Value: Writes, Why: "keeps its log there"}, {Names: "--native-file= --cross-file=", Value: RunsFile, Why: "names the programs that build"}, {Names: "--wrapper= --wrap= --gdb --gdb-path=", Value: Unread, Does: []Do{{Why: "runs tests under another program"}}},
 		},
 		Rows: []Row{
 			{Compiles: true, Names: "setup", Does: toolBuilds, Args: []Arg{{At: Rest, Role: RunsFile, Why: "what it describes is built"}, {At: First, Role: WritesTree, Extent: automode.Tree, Traits: automode.BuildOutput, Why: "configures the build there"}}},
@@ -47,7 +47,7 @@ func mesonSettings(m *Match) {
 }
 
 var mesonCases = []Case{
-	{`meson`, `nothing`}, {`meson setup build --buildtype release --cross-file f`, `Run{entry-point} the build; Write{build-output} build/**; Run[file native] f`}, {`meson compile -C build -v`, `Run{entry-point} the build; in build`}, {`meson test --destdir d`, `Run{entry-point} the build; Write d/**`},
+	{`meson`, `nothing`}, {`meson setup build --buildtype release --cross-file f`, `Run{entry-point} the build; Write{build-output} build/**; Run[file native] f`}, {`meson compile -C build -v`, `Run{entry-point} the build; in build`}, {`meson test --logbase ../../l`, `Run{entry-point} the build; Write ../../l`}, {`meson test --destdir d`, `Run{entry-point} the build; Write d/**`},
 	{`meson setup b -Dc_args=-fplugin=x.so`, `Run{entry-point} the build; Write{build-output} b/**; Unknown the setting “c_args=-fplugin=x.so” may name a program to run`}, {`meson setup b -Dc_args=-O2 -Dtests=true`, `Run{entry-point} the build; Write{build-output} b/**`},
 	{`meson test --gdb`, `Run{entry-point} the build; Unknown runs tests under another program`}, {`meson setup build /tmp/x`, `Run{entry-point} the build; Write{build-output} build/**; Run[file native] /tmp/x`}, {`meson fmt -i meson.build`, `Write meson.build`}, {`meson fmt -c f --check-only meson.build`, `Read meson.build; Read f`}, {`meson init -l c`, `Write .`},
 	{`meson wrap list`, `Query the package index`}, {`meson wrap install x`, `Install packages or versions`}, {`meson wrap`, `nothing`}, {`meson install`, `Unknown it installs, packs or runs what was built`}, {`meson help setup`, `nothing`},

@@ -6,7 +6,7 @@ var hexyl = Program{
 	Name: "hexyl", Rare: true, Intake: Streams, Kin: "isutf8 pr colrm col ul colcrt xxhsum xxh32sum xxh64sum xxh128sum crc32 hashdeep md5deep sha256deep zipinfo diff3 zdiff zcmp bzdiff bzcmp xzdiff xzcmp mediainfo soxi jpeginfo webpinfo chafa viu catimg timg isosize dircolors chardet chardetect uchardet zbarimg smu icdiff jless",
 	Summary: "shows a file, or a sum of it", Manual: "hexyl(1), 0.16; isutf8(1), moreutils 0.69; pr(1), dircolors(1), GNU coreutils 9.5; col(1), colrm(1), ul(1), util-linux 2.40; xxhsum(1), xxHash 0.8; zipinfo(1), UnZip 6.0; diff3(1), GNU diffutils 3.10; zdiff(1), gzip 1.13; mediainfo(1); pdffonts(1), Poppler 24; chafa(1), 1.14; uchardet(1)",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}}, Refine: pipeOutput,
 		Flags: []Flag{
 			{Names: "--output= --LogFile= --output-file=", Value: Writes, Why: "writes what it shows to a file"},
 			{Names: "--diff-program=", Value: RunsNamed, Why: "starts its value"},
@@ -31,6 +31,6 @@ var hexyl = Program{
 
 var hexylCases = []Case{
 	{`hexyl -n 64 -C /a`, `Read /a`}, {`isutf8 -q /a`, `Read /a`}, {`pr -t -w 80 /a`, `Read /a`}, {`col -b /a`, `Read /a`}, {`ul -i /a`, `Read /a`}, {`xxhsum -c /a`, `Read /a`}, {`md5deep -r -l /a`, `Read /a/**`}, {`hashdeep -W f a`, `Read a; Write f`}, {`zipinfo -l /a`, `Read /a`}, {`diff3 -m /a /b /c`, `Read /a; Read /b; Read /c`}, {`zdiff -u /a /b`, `Read /a; Read /b`},
-	{`mediainfo --Full /a`, `Read /a`}, {`soxi -D /a`, `Read /a`}, {`jless -N -m line /a`, `Read /a`}, {`jpeginfo -c /a`, `Read /a`}, {`timg -ob a`, `Read a; Write b`}, {`jpeginfo -cd a`, `Read a; Delete pictures that have errors`}, {`hexyl --frob /a`, `Unknown no option “--frob” is known; Read /a`}, {`xxhsum a b`, `Read a; Read b`}, {`col -b`, `nothing`}, {`zipinfo -1 a.zip`, `Read a.zip`},
+	{`mediainfo --Full /a`, `Read /a`}, {`soxi -D /a`, `Read /a`}, {`soxi "|id"`, `Read |id; Unknown it comes from a command, or goes into one`}, {`jless -N -m line /a`, `Read /a`}, {`jpeginfo -c /a`, `Read /a`}, {`timg -ob a`, `Read a; Write b`}, {`jpeginfo -cd a`, `Read a; Delete pictures that have errors`}, {`hexyl --frob /a`, `Unknown no option “--frob” is known; Read /a`}, {`xxhsum a b`, `Read a; Read b`}, {`col -b`, `nothing`}, {`zipinfo -1 a.zip`, `Read a.zip`},
 	{`mediainfo --LogFile=f a`, `Read a; Write f`}, {`diff3 --diff-program=x a b c`, `Read a; Read b; Read c; Run[named] x`},
 }

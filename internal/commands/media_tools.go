@@ -52,11 +52,18 @@ func pipeOutput(m *Match) {
 			m.Unknown("it comes from a command, or goes into one", w)
 		}
 	}
+	if m.name() == "tesseract" && len(m.Args) > 2 {
+		for _, w := range m.Args[2:] {
+			if !w.Exact() || !named("hocr pdf tsv txt alto quiet digits makebox batch bigram wordstrbox lstm.train unlv", w.Text) {
+				m.Unknown("its settings can name files that it writes", w)
+			}
+		}
+	}
 	listed(m)
 }
 
 var qpdfCases = []Case{
-	{`pdfimages -list a.pdf`, `Read a.pdf`},
+	{`tesseract a.png b ./c`, `Read a.png; Write a.png; Read b; Write b; Read ./c; Write ./c; Unknown its settings can name files that it writes`}, {`pdfimages -list a.pdf`, `Read a.pdf`},
 	{`pdftoppm -f 1 --check a.pdf`, `Read a.pdf`},
 	{`pdftoppm -r 1 --check a.pdf`, `Read a.pdf`},
 	{`textutil -format 1 --check a.pdf`, `Read a.pdf`},

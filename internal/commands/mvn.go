@@ -31,7 +31,7 @@ var mvnCases = []Case{
 	{`mvn spotless:apply`, `Run{entry-point} the build; Write{source-only} ./**`},
 	{`mvn install`, `Run{entry-point} the build; Install{declared} what was built, for the account`},
 	{`mvn deploy`, `Run{entry-point} the build; Publish{rewrites} the packages`},
-	{`mvn dependency:tree`, `Read .`}, {`mvn help:effective-pom -Doutput=/tmp/p.xml`, `Write /tmp/p.xml; Read .`},
+	{`mvn dependency:tree`, `Run{entry-point} the build; Read .`}, {`mvn help:effective-pom -Doutput=/tmp/p.xml`, `Write /tmp/p.xml; Run{entry-point} the build; Read .`},
 	{`mvn exec:java`, `Run{entry-point} the build`}, {`mvn exec:java -Dexec.mainClass=a.B '-Dexec.args=a b'`, `Run{entry-point} the build`}, {`mvn exec:java -Dexec.mainClass=groovy.ui.GroovyMain`, `Run[task] exec:java`}, {`mvn exec:exec -Dexec.args=x`, `Unknown a property of the build may name code; Run[task] exec:exec`},
 	{`mvn test -Dtest=A#b*`, `Run{entry-point} the build`}, {`mvn test -De*=x`, `Unknown a property of the build may name code; Run{entry-point} the build`},
 	{`mvn -f x.xml test`, `Run[file native] x.xml; Run{entry-point} the build`},
@@ -84,6 +84,7 @@ func mvnGoals(m *Match) {
 			build = true
 			f.Kind, f.Extent, f.Traits, f.Why = automode.Write, automode.Tree, automode.SourceOnly, "formats source files"
 		case named("dependency:tree dependency:build-classpath dependency:analyze help:effective-pom versions:display-dependency-updates dependency:list versions:display-plugin-updates versions:display-property-updates help:describe help:evaluate help:help exec:help sonar:help versions:help dependency:help help:active-profiles dependency:analyze-duplicate", name):
+			build = true // the extensions that the project names
 		case named("archetype:generate archetype:create", name):
 			f.Kind, f.Target, f.Why = automode.Install, "a model of a project, and what it runs", "makes a project of a package"
 		case named("dependency:resolve dependency:go-offline", name):

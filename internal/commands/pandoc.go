@@ -31,7 +31,7 @@ var pandoc = Program{
 }
 
 var pandocCases = []Case{
-	{`pandoc --embed-resources a.md`, `Read a.md`},
+	{`pandoc --embed-resources a.md`, `Read a.md`}, {`pandoc --self-contained -c https://h.test/x a.md`, `Read a.md; Fetch https://h.test/x`}, {`pandoc -c https://h.test/x a.md`, `Read a.md`},
 	{`pandoc -s a.md -o a.html`, `Write a.html; Read a.md`},
 	{`pandoc -f markdown -t html --template=t.html a.md b.md`, `Read t.html; Read a.md; Read b.md`},
 	{`pandoc https://a/b.html -t plain`, `Fetch https://a/b.html`},
@@ -56,6 +56,9 @@ func pandocInputs(m *Match) {
 		m.Follows = m.Follows || includingForm(w.Text[strings.LastIndexByte(w.Text, '.')+1:])
 	}
 	for _, h := range m.Hits() {
+		if m.Has("--embed-resources") && named("-c --css", h.Name) {
+			m.medium(h.Value) // else the page only names it
+		}
 		if named("-f --from -r --read", h.Name) {
 			form := h.Value.Text // and perhaps extensions
 			form = form[:max(0, strings.IndexAny(form+"+", "+-"))]

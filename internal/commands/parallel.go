@@ -48,7 +48,7 @@ var parallelCases = []Case{
 	{`parallel -n 1 rm`, `Run[words] rm …`},
 	{`parallel -a list rm`, `Read list; Run[words] rm …`},
 	{`parallel rm :::: list`, `Run[words] rm …; Read list`},
-	{`parallel --dry-run rm ::: a`, `nothing`},
+	{`parallel --dry-run rm ::: a`, `nothing`}, {`parallel --dry-run rm '{=f()=}' ::: a`, `Unknown Perl stands in it`}, {`parallel --tagstring '{=f()=}' ls ::: a`, `Unknown Perl stands in it; Run[words] ls a`},
 	{`parallel -I % rm % ::: a`, `Unknown changes how its own words are read; Run[words] rm % a`},
 	{`parallel -S h.test rm ::: a`, `Unknown runs the command on other hosts or in another folder; Run[words] rm a`},
 	{`parallel --joblog l --results d --limit x rm ::: a`, `Write l; Write d/**; Run[line] x; Run[words] rm a`},
@@ -57,6 +57,11 @@ var parallelCases = []Case{
 // parallelLine: a shell gets the command with the arguments put in. What
 // stands behind ":::" are arguments, behind "::::" files of them.
 func parallelLine(m *Match) {
+	for i := range m.Words {
+		if w := &m.Words[i]; strings.Contains(w.Text, "{=") {
+			m.Unknown("Perl stands in it", *w) // and is run, in an option's value and where nothing else is as well
+		}
+	}
 	m.Echoes = m.Has("-t --dry-run")
 	for _, h := range m.hits {
 		if h.Name == "--dry-run" {

@@ -32,10 +32,11 @@ var pip = Program{
 			},
 			{Names: "uninstall", Flags: []Flag{{Names: "-y --yes --break-system-packages"}, {Names: "--root-user-action=", Value: Data}, {Names: "-r= --requirement=", Value: Reads, Does: []Do{{Kind: automode.Install, Target: "what the file names"}}, Why: "takes packages out"}}, Args: []Arg{{Role: Installs, Why: "takes a package out"}}},
 			{
-				Names: "list freeze show check inspect debug",
-				Flags: []Flag{{Names: "-o --outdated -u --uptodate -e --editable -l --local --user --pre --not-required --exclude-editable --include-editable --all -f --files"}, {Names: "--path= --exclude= --format= --abi= --platform= --python-version= --implementation=", Value: Data}, {Names: "-i= --index-url= --extra-index-url= --find-links=", Value: Fetches, Why: "asks that index"}, {Names: "-r= --requirement=", Value: Reads}},
+				Names: "list freeze check inspect debug",
+				Flags: []Flag{{Names: "-o --outdated -u --uptodate -e --editable -l --local --user --pre --not-required --exclude-editable --include-editable --all"}, {Names: "--path= --exclude= --format= --abi= --platform= --python-version= --implementation=", Value: Data}, {Names: "-i= --index-url= --extra-index-url= -f= --find-links=", Value: Fetches, Why: "asks that index"}, {Names: "-r= --requirement=", Value: Reads}},
 				Args:  []Arg{{Role: Data}},
 			},
+			{Names: "show", Flags: []Flag{{Names: "-f --files"}}, Args: []Arg{{Role: Data}}},
 			{Names: "index search", Flags: pipIndexFlags, Does: []Do{{Kind: automode.Query, Target: "the package index"}}, Args: []Arg{{Role: Data}}},
 			{Names: "hash", Flags: []Flag{{Names: "-a= --algorithm=", Value: Data}}, Args: []Arg{{Role: Reads}}},
 			{Names: "help completion", Flags: []Flag{{Names: "--bash --zsh --fish"}}, Args: []Arg{{Role: Data}}},
@@ -72,7 +73,8 @@ var pipCases = []Case{
 	{`pip install --cache-dir c --src s --proxy http://p x`, `Install x; Write c/**; Write s/**; Send http://p`},
 	{`pip install --cert c --python py x`, `Install x; Unknown changes whom it trusts or who it is; Run[named] py`},
 	{`pip install --break-system-packages x`, `Install x; Weaken the system's own packages`},
-	{`pip install --config-settings a=b --group dev`, `Install{declared} the group`},
+	{`pip download --platform x a`, `Write .; Install a`}, {`pip show -f a`, `nothing`}, {`pip list -o -f http://h.test`, `Fetch http://h.test`},
+	{`pip install --config-settings a=b --platform x --group dev`, `Unknown goes to the builds of packages, and can name what these run; Install{declared} the group`},
 	{`pip --no-cache-dir --timeout 5 download -d w x`, `Write .; Install x; Write w/**`},
 	{`pip uninstall -y x`, `Install x`},
 	{`pip uninstall -r r.txt --root-user-action=ignore`, `Install what the file names; Read r.txt`},
@@ -99,7 +101,8 @@ var pipIndexFlags = []Flag{
 
 var pipInstallFlags = []Flag{
 	{Names: "--no-deps --pre --user -U --upgrade --force-reinstall -I --ignore-installed --ignore-requires-python --no-build-isolation --use-pep517 --no-use-pep517 --check-build-dependencies --compile --no-compile --no-warn-script-location --no-warn-conflicts --prefer-binary --require-hashes --no-clean --no-index --no-verify"},
-	{Names: "--platform= --python-version= --implementation= --abi= --upgrade-strategy= --no-binary= --only-binary= --progress-bar= --root-user-action= -C= --config-settings= --global-option= --build-option= --hash= --uploaded-prior-to=", Value: Data},
+	{Names: "--platform= --python-version= --implementation= --abi= --upgrade-strategy= --no-binary= --only-binary= --progress-bar= --root-user-action= --hash= --uploaded-prior-to=", Value: Data},
+	{Names: "-C= --config-settings= --global-option= --build-option=", Value: Unread, Why: "goes to the builds of packages, and can name what these run"},
 	{Names: "--dry-run"}, // runs the set-up of what it would install
 	{Names: "-r= --requirement= --requirements-from-script=", Value: Reads, Does: []Do{{Kind: automode.Install, Target: "what the file names", Traits: automode.Declared}}, Why: "installs what the file names"},
 	{Names: "--group=", Value: Data, Does: []Do{{Kind: automode.Install, Target: "the group", Traits: automode.Declared}}, Why: "installs a group that the project declares"},

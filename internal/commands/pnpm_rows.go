@@ -2,6 +2,14 @@ package commands
 
 import "automode"
 
+// pnpm up to 11 loads the hooks of the folder, Yarn the release that its settings name,
+// and Composer the plug-ins among its packages for looks as well: code of the project,
+// and of no other folder.
+var (
+	loadsSettings    = []Do{{Kind: automode.Read, Target: "."}, {Kind: automode.Run, Target: "what its settings name", Traits: automode.EntryPoint, Why: "loads what the folder's settings name"}}
+	asksWithSettings = []Do{{Kind: automode.Query, Target: "the registry"}, {Kind: automode.Run, Target: "what its settings name", Traits: automode.EntryPoint, Why: "loads what the folder's settings name"}}
+)
+
 // pnpmRows are pnpm's subcommands. Every one of its manual stands here: a word
 // that is none is a task.
 var pnpmRows = []Row{
@@ -51,17 +59,17 @@ var pnpmRows = []Row{
 	},
 	{
 		Names: "list ls ll la why licenses licences fund sbom peers bin root prefix ignored-builds cat-file cat-index find-hash completion help doctor", Style: GNU,
-		Does: []Do{{Kind: automode.Read, Target: "."}},
+		Does: loadsSettings,
 		Args: []Arg{{Role: Data}},
 	},
 	{
 		Names: "audit", Style: GNU, Args: anyData,
-		Does:  []Do{{Kind: automode.Query, Target: "the registry"}},
+		Does:  asksWithSettings,
 		Flags: []Flag{{Names: "--fix --fix[=]", Value: Data, Does: []Do{{Kind: automode.Install, Target: "other versions of packages with flaws"}}, Why: "names other versions in the manifest"}},
 	},
 	{
 		Names: "outdated view info show v search s se find whoami ping stars docs home repo bugs issues", Style: GNU,
-		Does: []Do{{Kind: automode.Query, Target: "the registry"}},
+		Does: asksWithSettings,
 		Args: []Arg{{Role: Data}},
 	},
 	{

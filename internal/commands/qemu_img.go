@@ -14,7 +14,10 @@ var qemuImg = Program{
 			{Names: "info check map measure compare", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-q -U --force-share -p -s -f= -F= -O= --output= --backing-chain", Value: Data}}},
 			{Names: "create", Args: []Arg{{At: First, Role: Writes, Why: "makes the image"}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-q -u -f= -F=", Value: Data}, {Names: "-b=", Value: Reads}}},
 			{Names: "convert", Args: []Arg{{At: ButLast, Role: Reads}, {At: Last, Role: Writes, Why: "writes the image there"}}, Flags: []Flag{{Names: "-c -p -q -n -C -W -U -f= -O= -m= -S= -t= -T=", Value: Data}}},
-			{Names: "resize rebase commit amend snapshot bitmap", Args: []Arg{{Role: Edits, Why: "changes the image"}}, Flags: []Flag{{Names: "-q -p -u -f= -F= -l --shrink", Value: Data}, {Names: "-c= -a= -d=", Value: Data}, {Names: "-b=", Value: Reads}}},
+			{Names: "snapshot", Args: []Arg{{Role: Reads, When: &When{Without: "-c -a -d"}}, {Role: Edits, When: &When{With: "-c -a -d"}, Why: "changes the image"}}, Flags: []Flag{
+				{Names: "-q -U --force-share -l --image-opts", Value: Data}, {Names: "-c=", Value: Data},
+				{Names: "-a= -d=", Value: Data, Does: []Do{{Kind: automode.Lose, Target: "what the image, or its snapshot, holds", Why: "goes back to a snapshot, or removes it"}}}}},
+			{Names: "resize rebase commit amend bitmap", Args: []Arg{{Role: Edits, Why: "changes the image"}}, Flags: []Flag{{Names: "-q -p -u -f= -F= -l --shrink", Value: Data}, {Names: "-c= -a= -d=", Value: Data}, {Names: "-b=", Value: Reads}}},
 		},
 	},
 }
@@ -50,5 +53,5 @@ var qemuImgCases = []Case{
 	{`qemu-img convert -O raw https://h.test/x y`, `Fetch https://h.test/x; Write y`},
 	{`qemu-img convert a.raw ssh://h.test/x`, `Read a.raw; Send ssh://h.test/x`},
 	{`qemu-img info json:{}`, `Unknown a driver of images opens what nobody read`},
-	{`qemu-img snapshot -l -c x -b y a`, `Write a; Read y`},
+	{`qemu-img snapshot -l a`, `Read a`}, {`qemu-img snapshot -c x a`, `Write a`}, {`qemu-img snapshot -d x a`, `Write a; Lose what the image, or its snapshot, holds`}, {`qemu-img rebase -u -b y a`, `Write a; Read y`}, {`qemu-img resize -c x a`, `Write a`},
 }
