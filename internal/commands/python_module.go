@@ -47,6 +47,8 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 	case "json.tool", "json":
 		return pythonReadsWrites(words)
 	case "tokenize", "ast", "dis", "symtable", "pyclbr", "modulefinder", "base64", "quopri":
+		// Most of their options take no word, and what is read is the worst that any does.
+		words = slices.DeleteFunc(slices.Clone(args), func(w Word) bool { return strings.HasPrefix(w.Text, "-") && w.Exact() })
 		if module.Text == "base64" && slices.ContainsFunc(args, func(w Word) bool { return w.Is("-d") || w.Is("-u") }) {
 			m.Prints = Decoded
 		}

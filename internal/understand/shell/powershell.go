@@ -104,6 +104,12 @@ func (p *pwsh) text(text string, st *state, in *stream) (*state, *stream) {
 	}
 	defer func() { p.depth-- }()
 	b, wrong := powershell.Parse(text)
+	for _, param := range b.Params {
+		if param.Default != nil {
+			// Its value is worked out where nothing is given.
+			st.set(param.Name, append(unsetValue(), p.value(param.Default, st)...))
+		}
+	}
 	st, out := p.block(b, st, in)
 	if wrong != "" {
 		p.say(automode.Unknown, 0, "", "it is not PowerShell that can be read: "+wrong)
@@ -323,7 +329,9 @@ func (p *pwsh) pipeline(s *powershell.Stmt, st *state, in *stream) (ok, fail *st
 		out = p.redirected(e, st, out)
 		p.command = outer
 	}
-	p.piped = piped
+	if p.piped = piped; len(s.Elements) > 1 && !piped && !p.reader.captured {
+		p.shown(alts{{Data: out.data}})
+	}
 	return ok, fail, out
 }
 

@@ -3,6 +3,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -292,6 +293,9 @@ func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *
 	}
 	p.late(b, args, st, in)
 	p.facts(b.Facts, st, got)
+	if slices.ContainsFunc(b.Facts, func(f commands.Fact) bool { return f.Role == commands.Writes || f.Role == commands.Appends }) {
+		p.shown(alts{{Data: in.data}}) // the file holds it then
+	}
 	if b.Given("Append") {
 		p.done |= fills
 	}

@@ -3,6 +3,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -99,6 +100,9 @@ func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in *strea
 			}
 		}
 	case windows.Below, windows.Itself:
+		if got.data&automode.SecretData != 0 && slices.ContainsFunc(paths, func(w commands.Word) bool { _, _, other := provider(w.Text); return other }) {
+			return out // a variable is shown with what it holds
+		}
 		if len(paths) == 0 {
 			for _, d := range st.cwds {
 				paths = append(paths, commands.Lit(d))

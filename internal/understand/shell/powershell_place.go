@@ -99,7 +99,7 @@ func (p *pwsh) pathFactWith(f commands.Fact, st *state, got *sum) {
 	case "env", "environment":
 		rest = strings.ToLower(strings.TrimLeft(rest, `\/`))
 		if !looks {
-			if rest == "" || strings.ContainsAny(rest, "*?[") {
+			if rest == "" || strings.ContainsAny(rest, "*?[") || f.Role == commands.Moves {
 				p.unknown("the environment is changed")
 				return
 			}

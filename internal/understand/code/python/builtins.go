@@ -11,12 +11,12 @@ import (
 var builtins = table{
 	name:  "builtins",
 	data:  " NotImplemented Ellipsis __debug__ dict.fromkeys ",
-	plain: " abs all any ascii bin bool callable chr complex dir divmod float format hex input int isinstance issubclass oct pow repr round copyright credits license ",
+	plain: " abs all any ascii bin bool callable chr complex dir divmod float format hex int isinstance issubclass oct pow repr round copyright credits license ",
 	pure:  " aiter anext filter iter map sum int.from_bytes float.fromhex ",
 	classes: " BaseException Exception BaseExceptionGroup ExceptionGroup BytesWarning EncodingWarning ArithmeticError AssertionError AttributeError BlockingIOError BrokenPipeError BufferError ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError ConnectionResetError DeprecationWarning EOFError EnvironmentError FileExistsError FileNotFoundError FloatingPointError FutureWarning GeneratorExit IOError ImportError ImportWarning IndentationError IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError OverflowError PendingDeprecationWarning PermissionError ProcessLookupError RecursionError ReferenceError ResourceWarning RuntimeError RuntimeWarning StopAsyncIteration StopIteration SyntaxError SyntaxWarning SystemError SystemExit TabError TimeoutError TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning ZeroDivisionError" +
 		" dict frozenset bytes bytearray slice object memoryview ",
 	entries: []entry{
-		{names: " print exit quit ", gives: printed},
+		{names: " print exit quit input ", gives: printed},
 		{names: " open ", gives: opened, only: " file mode encoding errors newline buffering closefd "},
 		{names: " help ", gives: explained},
 		{names: " str ", gives: textOf},
@@ -44,7 +44,7 @@ var modules = []*table{
 		plain:   " getsizeof getrecursionlimit setrecursionlimit getdefaultencoding getfilesystemencoding intern getrefcount getswitchinterval setswitchinterval set_int_max_str_digits get_int_max_str_digits is_finalizing getallocatedblocks exc_info ",
 		entries: []entry{{names: " exit ", gives: printed}},
 	},
-	{name: "json", classes: " JSONDecodeError JSONDecoder JSONEncoder ", plain: " dumps dump ", pure: " loads load "},
+	{name: "json", classes: " JSONDecodeError JSONDecoder JSONEncoder ", plain: " dumps ", entries: []entry{{names: " dump ", gives: printed}}, pure: " loads load "},
 	{name: "re", data: " I IGNORECASE M MULTILINE S DOTALL X VERBOSE A ASCII U UNICODE ", classes: " error ", plain: " escape purge ", pure: " compile search match fullmatch split findall finditer sub subn "},
 	{
 		name: "pathlib",
@@ -133,7 +133,7 @@ var modules = []*table{
 	{name: "tarfile", classes: " TarError ReadError ", plain: " is_tarfile ", entries: []entry{{names: " open TarFile ", gives: archive}}},
 	{name: "sqlite3", data: " Row ", classes: " Error OperationalError ", entries: []entry{{names: " connect ", gives: database, only: " database timeout isolation_level detect_types check_same_thread uri "}}},
 	{name: "ast", classes: " AST NodeVisitor NodeTransformer FunctionDef ClassDef AsyncFunctionDef Import ImportFrom Call Name Attribute Constant Assign AnnAssign Expr Module Str arg Return If For While Try With Load Store Module Expression BinOp UnaryOp BoolOp Compare List Dict Set Tuple Subscript Lambda Raise Assert Yield Await JoinedStr Starred keyword alias Global Nonlocal Pass ", plain: " parse literal_eval dump unparse walk iter_child_nodes iter_fields get_docstring get_source_segment fix_missing_locations copy_location increment_lineno "},
-	{name: "warnings", plain: " filterwarnings simplefilter warn catch_warnings resetwarnings warn_explicit formatwarning showwarning "},
+	{name: "warnings", plain: " filterwarnings simplefilter catch_warnings resetwarnings formatwarning ", entries: []entry{{names: " warn warn_explicit showwarning ", gives: printed}}},
 	{name: "copy", classes: " Error ", pure: " copy deepcopy "},
 	{name: "difflib", pure: " SequenceMatcher unified_diff ndiff context_diff get_close_matches Differ HtmlDiff restore IS_LINE_JUNK "},
 	{name: "pprint", entries: []entry{{names: " pprint pp ", gives: printed}}, plain: " pformat PrettyPrinter saferepr isreadable "},
@@ -177,9 +177,9 @@ var modules = []*table{
 	{name: "unicodedata", plain: " name lookup normalize category numeric digit decimal east_asian_width combining "},
 	{name: "heapq", stores: " heappush heapreplace heappushpop ", pure: " heappush heappop heapify nlargest nsmallest merge heappushpop heapreplace "},
 	{name: "bisect", stores: " insort insort_left insort_right ", plain: " bisect bisect_left bisect_right ", pure: " insort insort_left insort_right "},
-	{name: "traceback", plain: " print_exc format_exc print_exception format_exception format_exception_only format_tb extract_tb print_tb print_stack format_stack format_list extract_stack print_last print_list clear_frames TracebackException StackSummary "},
+	{name: "traceback", entries: []entry{{names: " print_exc print_exception print_tb print_stack print_last print_list ", gives: printed}}, plain: " format_exc format_exception format_exception_only format_tb extract_tb format_stack format_list extract_stack clear_frames TracebackException StackSummary "},
 	{name: "ipaddress", classes: " AddressValueError NetmaskValueError ", plain: " ip_address ip_network ip_interface IPv4Address IPv4Network IPv6Address IPv6Network summarize_address_range collapse_addresses "},
 	{name: "importlib.metadata", classes: " PackageNotFoundError ", plain: " version metadata distributions requires packages_distributions files distribution entry_points "},
 	{name: "importlib", entries: []entry{{names: " import_module ", gives: importsModule}}},
-	{name: "yaml", classes: " YAMLError SafeLoader CSafeLoader ", plain: " dump safe_dump safe_dump_all ", pure: " safe_load safe_load_all "},
+	{name: "yaml", classes: " YAMLError SafeLoader CSafeLoader ", entries: []entry{{names: " dump safe_dump safe_dump_all ", gives: printed}}, pure: " safe_load safe_load_all "},
 }

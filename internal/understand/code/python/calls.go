@@ -98,7 +98,11 @@ func (r *reader) arguments(n *node, s *scope) *args {
 			a.star = join(a.star, r.elements(r.eval(k.kids[0], s)))
 			a.many = true
 		case spreadNode:
-			a.star = join(a.star, r.elements(r.eval(k.kids[0], s)))
+			v := r.eval(k.kids[0], s)
+			a.star = join(a.star, r.elements(v))
+			if slices.ContainsFunc(v, func(x *atom) bool { return x.owner == &environType }) {
+				a.star = join(a.star, value{{deep: true, word: commands.Word{Data: automode.SecretData}}})
+			}
 			a.any = true
 		case keywordNode:
 			a.names = append(a.names, k.text)

@@ -202,6 +202,12 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		return r.start(n, f, a)
 	case printed:
 		r.shows(all)
+		switch f.name {
+		case "write":
+			return num()
+		case "input", "dump", "safe_dump", "safe_dump_all":
+			return r.plain(all...)
+		}
 		return none()
 	case forked:
 		r.forks++

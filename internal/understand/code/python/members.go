@@ -302,9 +302,12 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 		}
 	}
 	switch name {
-	case "write", "writelines", "print_help":
+	case "write", "writelines", "writerow", "writerows":
 		r.shows(all)
 		return num()
+	case "print_help", "print_usage", "error":
+		r.shows(append(all, value{on}))
+		return none()
 	case "format", "format_map":
 		return r.formatted(n, on, a)
 	}

@@ -10,10 +10,11 @@ import (
 var osModule = table{
 	name:    "os",
 	data:    " sep linesep pathsep name curdir pardir devnull altsep extsep O_RDONLY O_WRONLY O_RDWR O_CREAT O_TRUNC O_APPEND O_EXCL R_OK W_OK X_OK F_OK SEEK_SET SEEK_END ",
-	plain:   " getpid getppid getuid geteuid getgid getegid getlogin uname urandom cpu_count getloadavg get_terminal_size fsync fspath strerror times isatty close read write lseek fstat pipe umask fsencode fsdecode waitpid wait dup get_exec_path _exit abort WEXITSTATUS ctermid ",
+	plain:   " getpid getppid getuid geteuid getgid getegid getlogin uname urandom cpu_count getloadavg get_terminal_size fsync fspath strerror times isatty close read lseek fstat pipe umask fsencode fsdecode waitpid wait dup get_exec_path _exit abort WEXITSTATUS ctermid ",
 	classes: " PathLike error ",
 	entries: []entry{
 		{names: " system ", gives: lineRun},
+		{names: " write ", gives: printed},
 		{names: " popen ", gives: lineRun},
 		{names: " execv execve execvp execvpe spawnv spawnve spawnvp spawnvpe spawnl spawnle spawnlp spawnlpe posix_spawn posix_spawnp execl execle execlp execlpe ", gives: spawned},
 		{names: " remove unlink rmdir ", args: []arg{{at: 0, name: "path", role: commands.Deletes}}, gives: nothing, only: " path ", why: "removes it"},

@@ -366,9 +366,11 @@ func (w *walker) byRoles(f *Func, args []value) value {
 			if a.obj != nil && i > 0 && !a.obj.list {
 				w.options(a)
 			}
-			w.plain(a)
+			if v := w.plain(a); i > 0 && (f.Roles[0] == commands.Writes || f.Roles[0] == commands.Appends) {
+				w.shows(v) // the file, or the terminal by the name of one, holds it then
+			}
 		case isInput(a):
-		case role.Means().Subject == commands.Path && a.count && a.word.Known == automode.Exact:
+		case role.Means().Subject == commands.Path && a.count && a.word.Known == automode.Exact && role != commands.Deletes:
 			// An open file's number.
 		default:
 			w.fact(f, role, a, args)
