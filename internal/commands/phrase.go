@@ -180,6 +180,12 @@ func (m *Match) saidBy(phrase, options string, sort *phraseSort) (facts []Fact, 
 		return nil, false
 	}
 	more, ok := phraseRest(mark, sort.rest, rest)
+	for i := range more {
+		if more[i].Role == Lists && sort.does.Traits.Has(automode.SourceOnly) {
+			more[i] = roleFact(Edits, more[i].Word, sort.does.Why) // wherever it lies
+			more[i].Traits |= automode.SourceOnly
+		}
+	}
 	return append(facts, more...), ok
 }
 

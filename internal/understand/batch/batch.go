@@ -190,8 +190,15 @@ func (p *parser) command() []Command {
 	case p.keyword("for"):
 		return p.loop()
 	case p.keyword("rem"):
-		for p.i < len(p.s) && p.s[p.i] != '\n' {
+		// Behind its first word all is text; in front of that another command may begin.
+		p.blank(false)
+		for p.i < len(p.s) && strings.IndexByte(" \t,;=\n&|", p.s[p.i]) < 0 {
 			p.i++
+		}
+		if p.i < len(p.s) && p.s[p.i] != '&' && p.s[p.i] != '|' {
+			for p.i < len(p.s) && p.s[p.i] != '\n' {
+				p.i++
+			}
 		}
 		return []Command{{Words: []Word{{[]Part{{Text: "rem"}}}}, Text: "rem"}}
 	}

@@ -73,6 +73,8 @@ func TestParse(t *testing.T) {
 		{`for /r C:\ %f in (*.txt) do del %f`, `for fr[C:\][*.txt] ([del][$%f])`},
 		{`@echo off`, `[echo][off]`},
 		{`rem a & b`, `[rem]`},
+		{`rem & b`, `[rem] & [b]`},
+		{`rem a& b`, `[rem] & [b]`},
 		{"a\r\nb\n", `[a] & [b]`},
 		{`echo (a) b`, `[echo][(a)][b]`},
 		{`(echo a)`, `([echo][a])`},

@@ -3,7 +3,6 @@
 package shell
 
 import (
-	"slices"
 	"strings"
 
 	"automode"
@@ -100,9 +99,6 @@ func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in *strea
 			}
 		}
 	case windows.Below, windows.Itself:
-		if got.data&automode.SecretData != 0 && slices.ContainsFunc(paths, func(w commands.Word) bool { _, _, other := provider(w.Text); return other }) {
-			return out // a variable is shown with what it holds
-		}
 		if len(paths) == 0 {
 			for _, d := range st.cwds {
 				paths = append(paths, commands.Lit(d))
@@ -115,7 +111,7 @@ func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in *strea
 			out.prints, out.data = commands.OneName, in.data
 			return out
 		}
-		if name := b.Values("Name"); len(name) > 0 {
+		if name := b.Values("Name"); len(name) > 0 || got.data&automode.SecretData != 0 && provided(paths) {
 			return out
 		}
 		narrow := b.Given("Filter") || b.Given("Include") || b.Given("Exclude") || b.Given("Depth")

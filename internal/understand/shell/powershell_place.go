@@ -27,6 +27,17 @@ func provider(s string) (name, rest string, other bool) {
 	return "", s, false
 }
 
+// provided reports whether some of the items are no files: a variable is shown with what
+// it holds.
+func provided(items []commands.Word) bool {
+	for i := range items {
+		if _, _, other := provider(items[i].Text); other {
+			return true
+		}
+	}
+	return false
+}
+
 // drivePath reports whether a text is a path that only Windows has.
 func drivePath(s string) bool {
 	return len(s) > 2 && s[1] == ':' && letter(s[0]) && (s[2] == '\\' || s[2] == '/') || strings.HasPrefix(s, `\\`)
