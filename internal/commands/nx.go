@@ -16,11 +16,11 @@ var nx = Program{
 			{Names: "run", Args: []Arg{{Role: Data}}, Refine: nxRun},
 			{Names: "run-many affected", Args: []Arg{{Role: Data}}, Refine: nxMany},
 			{Names: "exec", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}},
-			{Names: "show graph report list print-affected daemon view-logs", Flags: []Flag{{Names: "--web --open"}, {Names: "--file=", Value: Writes, Why: "writes the graph there"}, {Names: "--focus=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
+			{Names: "show graph report list print-affected daemon", Flags: []Flag{{Names: "--web --open"}, {Names: "--file=", Value: Writes, Why: "writes the graph there"}, {Names: "--focus=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 			{Names: "format:check", Does: []Do{{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "checks the form of files"}}},
 			{Names: "format:write format", Flags: []Flag{{Names: "--files=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}}, Refine: nxFormats},
 			{Names: "reset clear-cache", Does: []Do{{Kind: automode.Delete, Target: "the task cache", Traits: automode.Recoverable, Why: "empties the cache"}}},
-			{Names: "generate g migrate add init repair sync import connect login release new watch", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "generate g migrate add init repair sync import connect login release new watch view-logs", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }

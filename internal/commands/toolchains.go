@@ -37,7 +37,7 @@ var twine = Program{
 var pipAudit = Program{
 	Name: "pip-audit", Rare: true, Kin: "safety", Summary: "finds packages with known weaknesses", Manual: "pip-audit --help, pip-audit 2.9, and safety 3", Package: true,
 	Row: Row{
-		Help: "-h --help -V --version", OrArgs: true, Does: toolAsks, Args: []Arg{{Role: Reads}},
+		Help: "-h --help -V --version", OrArgs: true, Does: toolAsks, Args: []Arg{{Role: Reads}}, Refine: auditsBuilds,
 		Global: []Flag{
 			{Names: "-l --local -d --dry-run -S --strict --skip-editable --no-deps --require-hashes --disable-pip --aliases --full-report --short-report --bare --json -v --verbose --progress-spinner= --no-color", Value: Data},
 			{Names: "--desc[=] --desc -s= --vulnerability-service= --timeout= --ignore-vuln= -i= --ignore= --key=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "pip-audit"}, {Names: "--output=", Value: Data, Of: "safety"}, {Names: "--output=", Value: Writes, Of: "pip-audit", Why: "writes what it found there"},
@@ -49,6 +49,14 @@ var pipAudit = Program{
 		},
 		Rows: []Row{{Names: "check scan", Does: toolAsks, Args: []Arg{{Role: Reads}}}},
 	},
+}
+
+// auditsBuilds: to learn what the packages need that a file or a project names,
+// pip-audit installs them into a folder of its own, and runs their set-up.
+func auditsBuilds(m *Match) {
+	if m.name() == "pip-audit" && !spelled(m, "--no-deps --disable-pip") && (m.Has("-r") || len(m.Args) > 0) {
+		m.Add(Fact{Kind: automode.Install, Target: "what the file names", Traits: automode.Declared, Why: "installs what the file names, to look at it"})
+	}
 }
 
 var goTools = Program{

@@ -3,7 +3,7 @@ package commands
 var (
 	twineCases    = []Case{{`twine`, `nothing`}, {`twine check --strict dist/x`, `Read dist/x`}, {`twine upload dist/x --skip-existing`, `Publish{rewrites} the package index; Read dist/x`}}
 	pipAuditCases = []Case{
-		{`pip-audit -r r.txt -f json --desc -o f`, `Query the package index; Read r.txt; Write f`},
+		{`pip-audit -r r.txt -f json --desc -o f`, `Query the package index; Read r.txt; Write f; Install{declared} what the file names`},
 		{`pip-audit --local --path p --fix --index-url https://h.test`, `Query the package index; Read{listing} p; Install packages or versions; Fetch https://h.test`},
 		{`safety check --output json`, `Query the package index`},
 		{`pip-audit --output f`, `Query the package index; Write f`},

@@ -12,7 +12,7 @@ var tsc = Program{
 			{Kind: automode.Run, Target: "the type check", Traits: automode.EntryPoint, Why: "checks types and compiles"},
 			{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.BuildOutput, When: &When{Args: "1+", Without: "--noEmit --outDir --outFile --build -b"}, Why: "writes JavaScript beside each file"},
 		},
-		Args: []Arg{{Role: Reads}},
+		Args: []Arg{{Role: Reads, When: &When{Without: "--build -b"}}, {Role: WritesTree, Traits: automode.BuildOutput, When: &When{With: "--build -b"}, Why: "builds the project that is there"}},
 		Flags: []Flag{
 			{Names: "--listFilesOnly --showConfig --watch -w --allowArbitraryExtensions --allowImportingTsExtensions --allowUmdGlobalAccess --noResolve --noUncheckedSideEffectImports --resolveJsonModule --resolvePackageJsonExports --resolvePackageJsonImports --rewriteRelativeImportExtensions --allowJs --checkJs --allowSyntheticDefaultImports --erasableSyntaxOnly --esModuleInterop --forceConsistentCasingInFileNames --isolatedDeclarations --isolatedModules --preserveSymlinks --verbatimModuleSyntax --allowUnreachableCode --allowUnusedLabels --alwaysStrict --exactOptionalPropertyTypes --noFallthroughCasesInSwitch --noImplicitAny --noImplicitOverride --noImplicitReturns --noImplicitThis --noPropertyAccessFromIndexSignature --noUncheckedIndexedAccess --noUnusedLocals --noUnusedParameters --strict --strictBindCallApply --strictBuiltinIteratorReturn --strictFunctionTypes --strictNullChecks --strictPropertyInitialization --useUnknownInCatchVariables --assumeChangesOnlyAffectDirectDependencies --composite --disableReferencedProjectLoad --disableSolutionSearching --disableSourceOfProjectReferenceRedirect --incremental -i --declaration -d --declarationMap --downlevelIteration --emitBOM --emitDeclarationOnly --importHelpers --inlineSourceMap --inlineSources --noEmitHelpers --noEmitOnError --preserveConstEnums --removeComments --sourceMap --stripInternal --diagnostics --explainFiles --extendedDiagnostics --listEmittedFiles --listFiles --noCheck --traceResolution --disableSizeLimit --emitDecoratorMetadata --experimentalDecorators --libReplacement --noLib --useDefineForClassFields --noErrorTruncation --preserveWatchOutput --pretty --skipDefaultLibCheck --skipLibCheck --synchronousWatchDirectory --verbose --dry --force -f --stopBuildOnErrors --ignoreConfig"},
 			{Names: "--noEmit"},
@@ -37,7 +37,7 @@ var tscCases = []Case{
 	{`tsc --pretty true --noEmit false a.ts`, `Run{entry-point} the type check; Write{build-output} ./**; Read false; Read a.ts`},
 	{`tsc --noEmit false a.ts`, `Run{entry-point} the type check; Write{build-output} ./**; Read false; Read a.ts`},
 	{`tsc a.ts`, `Run{entry-point} the type check; Write{build-output} ./**; Read a.ts`},
-	{`tsc -b --verbose web`, `Run{entry-point} the type check; Read web`},
+	{`tsc -b --verbose web`, `Run{entry-point} the type check; Write{build-output} web/**`},
 	{`tsc -b --clean`, `Delete{recoverable,build-output} what the compiler made`},
 	{`tsc --init`, `Write .`},
 	{`tsc --outDir d --outFile f --target es2022`, `Run{entry-point} the type check; Write d/**; Write f`},

@@ -25,8 +25,8 @@ var vitest = Program{
 			{Names: "--coverage.reportsDirectory=", Value: Empties, Why: "names a folder that is emptied"},
 			{Names: "--attachmentsDir=", Value: WritesTree, Why: "writes there"},
 			{Names: "--mergeReports[=]", Value: Reads},
-			{Names: "--ui --inspectBrk --inspect-brk"}, // on this machine alone
-			{Names: "--api.host= --browser.api.host= --api --api[=] --inspect --inspect[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the test server"}}, Why: "lets other hosts reach the test server"},
+			{Names: "--ui"}, // on this machine alone
+			{Names: "--api.host= --browser.api.host= --api --api[=] --inspect --inspect[=] --inspectBrk --inspectBrk[=] --inspect-brk --inspect-brk[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the test server"}}, Why: "lets other hosts reach the test server"},
 		},
 		Rows: []Row{
 			{Names: "run watch dev related bench list", Does: vitestRun, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--filesOnly --compare=", Value: Data}, {Names: "--json --json[=] --outputJson=", Value: Writes, Why: "writes the result there"}}},
