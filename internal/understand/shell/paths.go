@@ -101,14 +101,14 @@ func (r *reader) spotsIn(all []spot, w *commands.Word, cwd string) []spot {
 		name.Base, name.OrName = "", false
 		return append(append(all, r.bounded(*w, cwd), r.bounded(name, cwd)), r.ledFrom(w, cwd)...)
 	case w.Known == automode.Bounded:
-		if w.Base != "" && w.Suffix != "" && w.Suffix[0] != '/' {
-			// The value may be the folder itself, with the end behind its name.
-			all = append(all, r.spot(r.join2(cwd, w.Base+w.Suffix), automode.OneOf))
-		}
 		all = append(all, r.bounded(*w, cwd))
 		if one := all[len(all)-1]; w.Base == "" && strings.Trim(w.Suffix, "/") == "" && one.place.Marks.Has(automode.RegionRoot) {
 			one.known = automode.OneOf // whichever name it is, it is that of a home
 			all = append(all, one)
+		}
+		if w.Base != "" && w.Suffix != "" && w.Suffix[0] != '/' {
+			// The value may be the folder itself, with the end behind its name.
+			all = append(all, r.spot(r.join2(cwd, w.Base+w.Suffix), automode.OneOf))
 		}
 		return append(all, r.ledFrom(w, cwd)...)
 	}
