@@ -39,6 +39,7 @@ var gzipCases = []Case{
 	{`gunzip -k a/f.tgz`, `Read a/f.tgz; Write a/f.tar`},
 	{`gunzip -S .x f.x`, `Write f.x; Write f`},
 	{`gunzip -N f.gz`, `Write f.gz; Unknown takes the name out of the file; Write f`},
+	{`gzip -k d*/f?`, `Read d*/f?; Write d*/**`}, {`gunzip -k d*/*.gz`, `Read d*/*.gz; Write d*/**`},
 	{`zcat f.gz`, `Read f.gz`},
 	{`pigz -p 4 f`, `Write f; Write f.gz`},
 	{`gzip -S "$x" f`, `Write f; Unknown the ending of the file is not known; Write f.gz`},
@@ -108,7 +109,7 @@ func packed(m *Match, unpacks, prints, ending, others string) {
 			continue
 		}
 		if m.Has("-d") || named(unpacks, name) {
-			m.Add(roleFact(Writes, unpackedName(w, ending, others), "writes the unpacked file"))
+			m.Add(besideFact(Writes, unpackedName(w, ending, others), "writes the unpacked file"))
 			continue
 		}
 		role := Writes
@@ -123,8 +124,17 @@ func packed(m *Match, unpacks, prints, ending, others string) {
 		default:
 			w.Suffix += ending
 		}
-		m.Add(roleFact(role, w, "writes the packed file"))
+		m.Add(besideFact(role, w, "writes the packed file"))
 	}
+}
+
+// besideFact is of a file beside those of a path. In folders of which there are several
+// it is any file.
+func besideFact(role Role, w Word, why string) Fact {
+	if w.Glob {
+		role = WritesTree
+	}
+	return roleFact(role, w, why)
 }
 
 // unpackedName is the name without its ending.
@@ -149,8 +159,12 @@ func unpackedName(w Word, ending, others string) Word {
 	return w
 }
 
-// nameBeside is a name that is not known, in the folder of a path.
+// nameBeside is a name that is not known, in the folder of a path; where that is a
+// pattern, the folders that match.
 func nameBeside(w Word) Word {
 	folder := folderOf(w.Text)
+	if w.Glob && strings.ContainsAny(folder, "*?[") {
+		return Word{Text: folder, Known: automode.Exact, Glob: true, Start: w.Start}
+	}
 	return Word{Text: folder, Known: automode.Bounded, Base: folder, Start: w.Start}
 }
