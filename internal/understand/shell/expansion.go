@@ -24,6 +24,9 @@ func (x *expansion) extended(p *syntax.ExtGlob, quoted, alone, last bool) {
 		x.add(g)
 		return
 	}
+	if _, index, ok := strings.Cut(p.Pattern.Value, "["); ok && strings.ContainsAny(index, "$`") {
+		x.r.unknown("zsh may read what stands in brackets as an expression, and an index in it may run a command")
+	}
 	if qualifierRuns(p.Pattern.Value) {
 		x.r.unknown("zsh reads the end of the pattern as a qualifier that runs code")
 		if code, ok := qualifierCode(p.Pattern.Value); ok {

@@ -76,6 +76,9 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 		case strings.HasPrefix(w.Text, "-"):
 			if len(w.Text) == 2 && strings.ContainsAny(w.Text[1:], "adinNptuOsc") && w.Text != "-s" && (name == "read" || w.Text != "-t") {
 				i++
+				if (w.Text == "-t" || w.Text == "-n") && i < len(args) && r.mayBeZsh() {
+					r.evaluated(args[i:i+1], st)
+				}
 				if w.Text == "-n" && i < len(args) && args[i].Exact() && r.mayBeZsh() {
 					st.set(args[i].Text, alts{v}) // where it takes no number
 				}

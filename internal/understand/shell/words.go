@@ -310,6 +310,7 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 					continue
 				}
 				v = x.r.subscripted(p.Param.Value, v, parts[i+1])
+				x.r.subscript(parts[i+1:], x.st)
 			}
 			if p.Exp != nil && p.Exp.Word != nil && x.r.mayBeZsh() && brace.In(p.Exp.Word) {
 				v = append(alts{{Many: true, Data: dataIn(v)}}, v...) // to zsh it ends at a later brace

@@ -76,6 +76,25 @@ func (r *reader) subscripted(name string, v alts, next syntax.WordPart) alts {
 	return v
 }
 
+// subscript reads what stands in brackets behind "$v", in several parts: to zsh it is an
+// expression.
+func (r *reader) subscript(parts []syntax.WordPart, st *state) {
+	l, ok := parts[0].(*syntax.Lit)
+	if !ok || !r.mayBeZsh() || !strings.HasPrefix(l.Value, "[") || strings.Contains(l.Value, "]") {
+		return
+	}
+	for _, p := range parts[1:] {
+		switch p := p.(type) {
+		case *syntax.Lit:
+			if strings.Contains(p.Value, "]") {
+				return
+			}
+		case *syntax.SglQuoted, *syntax.DblQuoted, *syntax.ParamExp:
+			r.evaluated(r.single(&syntax.Word{Parts: []syntax.WordPart{p}}, st), st)
+		}
+	}
+}
+
 // dataIn is what any of the values carries.
 func dataIn(v alts) (d automode.Data) {
 	for i := range v {
