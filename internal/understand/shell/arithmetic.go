@@ -165,7 +165,11 @@ func (r *reader) index(name string, x syntax.ArithmExpr, st *state) {
 		return
 	}
 	if w, ok := x.(*syntax.Word); ok && st.kinds.has(name, associative) {
-		r.single(w, st)
+		if r.single(w, st); r.mayBeZsh() {
+			// Single quotes are none there.
+			kept := expansion{r: r, st: st, whole: true, kept: true}
+			kept.parts(w.Parts, false)
+		}
 		return
 	}
 	r.arithmetic(x, st)

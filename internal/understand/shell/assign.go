@@ -34,7 +34,7 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 			}
 		}
 	default:
-		if v = r.single(a.Value, st); a.Append && st.mayCount(name) {
+		if v = r.single(a.Value, st); a.Append && st.mayCount(name) || a.Index != nil && (st.mayCount(name) || countsInZsh(name)) {
 			r.evaluated(v, st)
 		}
 		switch {

@@ -288,6 +288,9 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			x.parts(p.Parts, true)
 		case *syntax.ParamExp:
 			v, list := x.r.param(p, x.st, quoted || x.kept)
+			if i+1 < len(parts) && p.Short {
+				x.r.subscript(parts[i+1:], x.st)
+			}
 			if x.whole && list {
 				if one, ok := x.r.allElements(p, x.st); ok {
 					v, list = x.r.traced(alts{one}, x.st), false
@@ -310,7 +313,6 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 					continue
 				}
 				v = x.r.subscripted(p.Param.Value, v, parts[i+1])
-				x.r.subscript(parts[i+1:], x.st)
 			}
 			if p.Exp != nil && p.Exp.Word != nil && x.r.mayBeZsh() && brace.In(p.Exp.Word) {
 				v = append(alts{{Many: true, Data: dataIn(v)}}, v...) // to zsh it ends at a later brace
