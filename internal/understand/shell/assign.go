@@ -17,6 +17,7 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	}
 	name, _ := st.meant(a.Name.Value)
 	r.lengthened(a)
+	r.endsInIndex(a, st)
 	r.index(name, a.Index, st)
 	r.special(a, st)
 	var v alts

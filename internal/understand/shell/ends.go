@@ -113,6 +113,22 @@ func (r *reader) endsInBrackets(p *syntax.ArithmExp, st *state) {
 	}
 }
 
+// endsInIndex makes sure that the brackets behind an assigned name hold no end of a
+// command: a plain sh knows no lists.
+func (r *reader) endsInIndex(a *syntax.Assign, st *state) {
+	if a.Index == nil || !r.sober {
+		return
+	}
+	index, ok := r.between(a.Name.End(), a.End())
+	if a.Value != nil {
+		index, ok = r.between(a.Name.End(), a.Value.Pos())
+	}
+	if at := strings.IndexAny(index, "#;|&<>(){}\n"); at >= 0 || !ok {
+		r.endsElsewhere("an index")
+		r.behindEnd(index[max(at, 0):], st)
+	}
+}
+
 // takenForText looks at the words of a parameter for what the parser takes for text.
 func (r *reader) takenForText(p *syntax.ParamExp, quoted bool, st *state) {
 	var words [3]*syntax.Word
