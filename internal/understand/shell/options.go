@@ -215,7 +215,7 @@ func (r *reader) completion(name string, args []commands.Word, st *state) {
 			r.called(args[i+1].Text, st)
 			r.backTo(at)
 		case name == "bind" || strings.HasPrefix(w.Text, "-") && len(w.Text) > 1 && strings.ContainsAny(w.Text, "CF"),
-			strings.ContainsAny(w.Text, "$`"):
+			strings.ContainsAny(w.Text, "$`("):
 			r.unknown("“" + name + "” can run code")
 		}
 	}
