@@ -78,14 +78,14 @@ var atlas = Program{
 		Global: []Flag{{Names: "--latest= --format= --schema= -s= --exclude= --revisions-schema= --var= --log= --git-base= --web=", Value: Data}, databaseURL, {Names: "--dir= --to= -f= --file=", Value: Lists}, {Names: "-c= --config= --env=", Value: Unread, Why: "names settings with other databases"}},
 		Rows: []Row{
 			{Names: "version help", Args: anyData},
-			{Names: "schema", Rows: []Row{{Names: "inspect diff validate", Does: databaseAsked}, {Names: "fmt", Does: toolRewrites, Args: sourceLists}, {Names: "apply test push plan", Does: databaseChanges, Args: anyData, Flags: anyFlags}, stepsDown}},
+			{Names: "schema", Rows: []Row{{Names: "inspect diff validate", Does: databaseAsked}, {Names: "fmt", Does: toolRewrites, Args: []Arg{{Role: Edits, Traits: automode.SourceOnly, Why: "rewrites source files"}}}, {Names: "apply test push plan", Does: databaseChanges, Args: anyData, Flags: anyFlags}, stepsDown}},
 			{Names: "migrate", Rows: []Row{{Names: "lint status validate ls", Does: databaseAsked}, {Names: "diff new hash", Does: stepMade, Args: anyData}, {Names: "apply set push import edit checkpoint test", Does: databaseChanges, Args: anyData, Flags: anyFlags}, stepsDown}},
 		},
 	},
 }
 
 var atlasCases = []Case{
-	{`atlas`, `nothing`}, {`atlas version`, `nothing`}, {`atlas schema`, `nothing`}, {`atlas migrate`, `nothing`}, {`atlas schema inspect -u sqlite://dev.db`, `Query the database; Read dev.db`}, {`atlas schema fmt a.hcl`, `Write{source-only} ./**; Read{listing} a.hcl`}, {`atlas schema apply -u sqlite://dev.db --auto-approve`, `Change the database; Read dev.db`}, {`atlas migrate down`, `Change{destroys} the database`}, {`atlas schema clean -u x`, `Change{destroys} the database; Fetch x`},
+	{`atlas`, `nothing`}, {`atlas version`, `nothing`}, {`atlas schema`, `nothing`}, {`atlas migrate`, `nothing`}, {`atlas schema inspect -u sqlite://dev.db`, `Query the database; Read dev.db`}, {`atlas schema fmt a.hcl`, `Write{source-only} ./**; Write{source-only} a.hcl`}, {`atlas schema apply -u sqlite://dev.db --auto-approve`, `Change the database; Read dev.db`}, {`atlas migrate down`, `Change{destroys} the database`}, {`atlas schema clean -u x`, `Change{destroys} the database; Fetch x`},
 	{`atlas migrate lint --dir file://m --dev-url "sqlite://dev?mode=memory" --latest 1`, `Query the database; Read{listing} m`}, {`atlas migrate diff x --dir file://m --to file://s.hcl --dev-url docker://postgres/15`, `Write{source-only} ./**; Write m/**; Read{listing} s.hcl; Fetch docker://postgres/15`}, {`atlas migrate apply --env prod`, `Change the database; Unknown names settings with other databases`}, {`atlas schema inspect -u sqlite://../%2e/x`, `Query the database; Fetch sqlite://../%2e/x`},
 }
 
