@@ -14,7 +14,8 @@ func sqlRules(words []string) bool {
 	case "set", "reset":
 		return sqlHas(words, "global") || sqlHas(words, "persist") || sqlHas(words, "persist_only") || sqlHas(words, "password") || sqlHas(words, "authorization") || sqlHas(words, "master")
 	case "alter":
-		return !named(sqlThings, sqlThing(words)) || sqlThing(words) == "database" && sqlHas(words, "set") || sqlHas(words, "security") || sqlHas(words, "tablespace")
+		return !named(sqlThings, sqlThing(words)) || sqlThing(words) == "database" && sqlHas(words, "set") || sqlHas(words, "security") || sqlHas(words, "tablespace") ||
+			slices.Contains(words[:len(words)-1], "owner") && words[slices.Index(words, "owner")+1] == "to"
 	case "create":
 		return sqlCreates(words)
 	}
@@ -74,7 +75,7 @@ func sqlCalls(words []string) string {
 	switch words[0] {
 	case "select", "with", "values", "explain", "call", "do", "exec", "execute", "(", "set", "declare", "from", "summarize", "describe",
 		"insert", "update", "replace", "merge", "upsert", "delete":
-	case "create", "alter":
+	case "create", "alter", "prepare":
 		// In front of it brackets hold columns and the sizes of types.
 		if begin = slices.IndexFunc(words, func(w string) bool { return named("select values begin", w) || w == "using" && words[0] == "alter" }); begin < 0 {
 			begin = len(words)
@@ -83,7 +84,7 @@ func sqlCalls(words []string) string {
 		return ""
 	}
 	for i := 1; i < len(words); i++ {
-		if words[i] != "(" || i < begin && (i < 2 || words[i-2] != "default") || words[i-1] == `"` || !sqlLetter(words[i-1][0]) && words[i-1][0] != '"' || sqlColumns(words[:i]) {
+		if words[i] != "(" || i < begin && (i < 3 || words[i-2] != "default" && words[i-3] != "default") || words[i-1] == `"` || !sqlLetter(words[i-1][0]) && words[i-1][0] != '"' || sqlColumns(words[:i]) {
 			continue
 		}
 		name := strings.TrimPrefix(words[i-1], `"`)

@@ -159,6 +159,10 @@ func sqlStatement(words []string) sqlDoes {
 			return sqlRemoves
 		case "insert", "update", "merge", "into", "replace", "alter", "create", "global", "persist", "role":
 			does = max(does, sqlChanges)
+		case "optimize", "wal_checkpoint", "incremental_vacuum":
+			if words[0] == "pragma" {
+				does = max(does, sqlChanges)
+			}
 		case "=":
 			if words[0] == "pragma" {
 				does = max(does, sqlChanges)
