@@ -123,10 +123,10 @@ func (r *reader) beginning(result *commands.Result, argv []commands.Word, inside
 func (r *reader) facts(result *commands.Result, argv []commands.Word, inside *state, in flow, got *sum) {
 	spoken, from, noted := spokenBy(argv), len(r.a.Effects), len(r.notes.log)
 	begins(result, in)
-	for pass := range 3 {
+	for pass := range 4 {
 		for i := range result.Facts {
 			f := &result.Facts[i]
-			if f.Role == commands.Base || turn(f) != pass || f.Module && f.Role == commands.Unread && r.ownModule(f.Word, inside) {
+			if f.Role == commands.Base || optionsFirst(f) != pass || f.Module && f.Role == commands.Unread && r.ownModule(f.Word, inside) {
 				continue
 			}
 			if r.runner = result.Runner; r.runner == nil {

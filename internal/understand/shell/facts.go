@@ -24,6 +24,16 @@ func turn(f *commands.Fact) int {
 	return 1
 }
 
+// optionsFirst is turn where the code that options name comes before what the words
+// start, which may make files of that name and so vouch for them.
+func optionsFirst(f *commands.Fact) int {
+	n := turn(f)
+	if n == 2 && f.Via != automode.ByOption {
+		n++
+	}
+	return n
+}
+
 // fact gives the effects of one fact.
 func (r *reader) fact(f *commands.Fact, st *state, in flow, got *sum) {
 	switch f.Role.Means().Subject {
