@@ -42,6 +42,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if f.Role == commands.Links {
 		e.Traits |= automode.Metadata
 		n.link = r.linkTarget(f, s.at.Path, st)
+		n.several = f.More && n.link != "" && (len(st.cwds) != 1 || r.isLink(n.link))
 		if s.at.Path != "" {
 			n.path, n.doubt = r.linkAt(f, &s, n.link, st)
 		}

@@ -385,23 +385,28 @@ func (r *reader) blanks(pattern string, from int, ifs string) bool {
 // led are the places outside of a folder that links in it lead to, of those
 // that a pattern takes.
 func (r *reader) led(folder string, rest []string, in spot) []spot {
-	if r.away > 0 || r.world.Lexical() || in.at.Path == "" {
+	if r.away > 0 || in.at.Path == "" {
 		return nil
 	}
-	names, err := r.world.Links(folder, maxNames)
-	if errors.Is(err, world.ErrTooMany) {
-		return []spot{{target: folder + "/" + rest[0]}}
+	names := r.linksMade(in.at.Path, len(rest) > 1 || in.extent != automode.One)
+	if !r.world.Lexical() {
+		found, err := r.world.Links(folder, maxNames)
+		if errors.Is(err, world.ErrTooMany) {
+			return []spot{{target: folder + "/" + rest[0]}}
+		}
+		names = append(names, found...)
 	}
 	var list []spot
 	for _, n := range names {
 		if strings.HasPrefix(n, ".") && !strings.HasPrefix(rest[0], ".") {
 			continue
 		}
-		if ok, err := value.Matches(rest[0], n); !ok && err == nil && !strings.Contains(rest[0], "(") {
+		first, deeper, _ := strings.Cut(n, "/")
+		if ok, err := value.Matches(rest[0], first); !ok && err == nil && !strings.Contains(rest[0], "(") {
 			continue
 		}
 		s := r.spot(folder+"/"+n, automode.OneOf)
-		if !s.at.Dir && !strings.HasSuffix(n, in.probe) {
+		if deeper == "" && !s.at.Dir && !strings.HasSuffix(n, in.probe) {
 			continue
 		}
 		if s.at.Path == "" || strings.HasPrefix(s.at.Path, in.at.Path+"/") && s.place.Marks == in.place.Marks {
@@ -413,6 +418,16 @@ func (r *reader) led(folder string, rest []string, in spot) []spot {
 		list = append(list, s)
 	}
 	return list
+}
+
+// linksMade are the links that this call made in a folder, and if deep those below it.
+func (r *reader) linksMade(folder string, deep bool) (names []string) {
+	for _, l := range r.notes.links {
+		if name, ok := strings.CutPrefix(l, strings.TrimSuffix(folder, "/")+"/"); ok && (deep || strings.IndexByte(name, '/') < 0) {
+			names = append(names, name)
+		}
+	}
+	return names
 }
 
 // reaches are the marks of what a pattern may mean that nobody can look up.

@@ -128,6 +128,13 @@ func (r *reader) linkAt(f *commands.Fact, s *spot, to string, st *state) (at str
 	return entry.Path, entry.Exists || noted || (folder.Exists || also) && !r.isFolder(&folder, st)
 }
 
+// isLink reports whether a link lies at a path, by this call's doing or from before: what
+// a hard link of it leads to depends on where that lies.
+func (r *reader) isLink(name string) bool {
+	name = world.Clean(name)
+	return r.notes.at[name].link != "" || r.world.ResolveEntry(name).Path != r.world.Resolve(name).Path
+}
+
 // entryOf is the path of a word to which what is named belongs, without what this call
 // linked there itself.
 func (r *reader) entryOf(w *commands.Word, named string, st *state) string {

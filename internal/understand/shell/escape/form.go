@@ -41,10 +41,10 @@ func Form(args []commands.Word) commands.Word {
 			i++
 			if len(args) > 0 {
 				if s[i] == 'c' {
-					if !args[0].Exact() || args[0].Text != "" && args[0].Text[0] >= 0x80 {
-						return unknown
+					if !args[0].Exact() || args[0].Text == "" || args[0].Text[0] >= 0x80 {
+						return unknown // of nothing it makes a letter that ends texts
 					}
-					args[0].Text = args[0].Text[:min(1, len(args[0].Text))]
+					args[0].Text = args[0].Text[:1]
 				}
 				w = value.Concat(w, args[0])
 				args = args[1:]
