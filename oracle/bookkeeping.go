@@ -40,6 +40,8 @@ var helpers = [...]helper{
 	{"git", "gpg gpg-agent keyboxd", "signs, when it is to"},
 	{"install", "strip", "takes the symbols out of what was installed"},
 	{"git", "man", "shows its manual for --help"},
+	{"pip", "lsb_release uname", "tells the index which system asks"},
+	{"lsb_release", "getopt cut tr", "a script of its own"},
 	{"diff", "pr", "puts what it found on pages, for -l"},
 	{"xargs", "echo", "what it runs when it is told nothing"},
 }
@@ -145,6 +147,8 @@ var keepings = [...]keeping{
 	{"shred", "*/0*", "names that a file is given before it is removed"},
 	{"top", home + "/.config", "where it would keep its settings"},
 	{"top", home + "/.config/procps", "where it would keep its settings"},
+	{"pip", "/tmp/pip-*", "what it builds in"},
+	{"pip", "/tmp/????????", "a file that shows what the file system can do"},
 	{"git", project + "/.git/objects/tmp_objdir-*", "objects that it makes to compare, and throws away"},
 	{"git", project + "/.git/objects/tmp_objdir-*/*", "objects that it makes to compare, and throws away"},
 	{"git", "*/packed-refs.new", "the references, before they take their name"},

@@ -169,7 +169,7 @@ var gitCases = []Case{
 	{`git worktree remove --force ../wt`, `Keep .; Delete ../wt/**`},
 	{`git worktree move ../wt ../wu`, `Keep .; Delete{relocated} ../wt/**; Write ../wu`},
 	{`git worktree move -f ../wt ../wu`, `Keep .; Delete{relocated} ../wt/**; Write ../wu`},
-	{`git worktree prune -v`, `Keep .`},
+	{`git worktree prune -v`, `Keep .`}, {`git worktree repair --relative-paths ../wt`, `Keep .; Write ../wt/**`},
 	{`git worktree lock --reason x ../wt`, `Keep .`},
 	{`git sparse-checkout set --no-cone src`, `Keep .`},
 	{`git sparse-checkout list`, `Read .`},

@@ -58,7 +58,8 @@ var gitWorktreeRows = []Row{
 	{Names: "move", Does: gitKeeps,
 		Args:  []Arg{{At: First, Role: Moves, Why: "moves a working tree"}, {At: Second, Role: Receives, Why: "takes the working tree"}},
 		Flags: []Flag{{Names: "-f --force --relative-paths --no-relative-paths"}}},
-	{Names: "lock unlock prune repair", Does: gitKeeps, Args: gitWords,
+	{Names: "repair", Does: gitKeeps, Args: []Arg{{Role: Edits, Extent: automode.Tree, Why: "rewrites where the working tree there leads back to"}}, Flags: []Flag{{Names: "--relative-paths --no-relative-paths"}}},
+	{Names: "lock unlock prune", Does: gitKeeps, Args: gitWords,
 		Flags: []Flag{{Names: "--reason= -n --dry-run -v --verbose --expire= --relative-paths --no-relative-paths", Value: Data}}},
 }
 

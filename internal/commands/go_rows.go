@@ -105,7 +105,7 @@ var goRows = []Row{
 			{Names: "-modcache", Does: []Do{{Kind: automode.Delete, Target: "the module cache", Traits: automode.Recoverable}}, Why: "removes modules that can be fetched again"},
 		},
 		Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}},
-		Args: []Arg{{Role: Data}},
+		Args: []Arg{{Role: Lists}, {Role: Edits, Traits: automode.SourceOnly, Why: "removes what the build made there"}},
 	},
 	{
 		Names: "work", Global: []Flag{{Names: "-C=", Value: Base}, {Names: "-v -r"}},

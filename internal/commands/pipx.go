@@ -9,12 +9,12 @@ var pipx = Program{
 		Rows: []Row{
 			{
 				Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}},
-				Flags: []Flag{{Names: "--no-cache --path --pypackages --system-site-packages"}, {Names: "--spec= --with=", Value: Installs, Why: "fetches the package for this run"}, {Names: "--python=", Value: Data}, {Names: "-i= --index-url=", Value: Fetches, Why: "takes packages from there"}, {Names: "--pip-args=", Value: Unread}},
+				Flags: []Flag{{Names: "--no-cache --path --pypackages --system-site-packages"}, {Names: "--spec= --with=", Value: Installs, Why: "fetches the package for this run"}, {Names: "--python=", Value: Interpreter}, {Names: "-i= --index-url=", Value: Fetches, Why: "takes packages from there"}, {Names: "--pip-args=", Value: Unread}},
 			},
 			{
 				Names: "install inject upgrade uninstall reinstall upgrade-all uninstall-all reinstall-all upgrade-shared install-all pin unpin",
 				Does:  []Do{{Kind: automode.Install, Target: "every program", When: &When{Args: "0"}, Why: "changes every program"}}, Args: []Arg{{Role: Installs, Why: "changes the account's programs"}},
-				Flags: []Flag{{Names: "--include-deps --force -f --editable -e --system-site-packages --preinstall --include-apps --fetch-missing-python"}, {Names: "--python= --suffix=", Value: Data}, {Names: "-i= --index-url=", Value: Fetches, Why: "takes packages from there"}, {Names: "--pip-args=", Value: Unread}},
+				Flags: []Flag{{Names: "--include-deps --force -f --editable -e --system-site-packages --preinstall --include-apps --fetch-missing-python"}, {Names: "--python=", Value: Interpreter}, {Names: "--suffix=", Value: Data}, {Names: "-i= --index-url=", Value: Fetches, Why: "takes packages from there"}, {Names: "--pip-args=", Value: Unread}},
 			},
 			{Names: "list environment interpreter completions help", Flags: []Flag{{Names: "--include-injected --json --short --skip-maintenance"}, {Names: "-V= --value=", Value: Data}}, Args: []Arg{{Role: Data}}},
 			{Names: "runpip", Style: Plain, Does: []Do{{Why: "nobody read what pip is told there"}}, Args: []Arg{{Role: Data}}},
@@ -28,7 +28,7 @@ var pipxCases = []Case{
 	{`pipx -q`, `nothing`},
 	{`pipx run --no-cache`, `nothing`},
 	{`pipx run --spec v`, `Install v`},
-	{`pipx run --python v`, `nothing`},
+	{`pipx run --python v`, `nothing`}, {`pipx run --python ./v ruff`, `Run[package] ruff; Run ./v`}, {`pipx install --suffix x a`, `Install a`},
 	{`pipx run -i v`, `Fetch v`},
 	{`pipx run --pip-args v`, `Unknown nobody read what the value of --pip-args means`},
 	{`pipx install --include-deps`, `Install every program`},

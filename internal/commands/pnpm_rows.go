@@ -114,7 +114,7 @@ var pnpmRows = []Row{
 	{
 		Names: "config c",
 		Rows: []Row{
-			{Names: "get list", Style: GNU, Args: []Arg{{Role: Data}}},
+			{Names: "get list", Style: GNU, Does: loadsSettings, Args: []Arg{{Role: Data}}},
 			{Names: "set delete", Style: GNU, Does: []Do{{Kind: automode.Configure, Target: "pnpm's settings", Traits: automode.Persists, Why: "changes pnpm's settings"}}, Args: []Arg{{Role: Data}}},
 		},
 	},

@@ -34,6 +34,18 @@ func spelledOut(a *syntax.Assign) *syntax.Word {
 	return &syntax.Word{Parts: append([]syntax.WordPart{front}, a.Value.Parts...)}
 }
 
+// leavesBraces adds the value with its braces, which zsh leaves in an assignment.
+func (r *reader) leavesBraces(a *syntax.Assign, st *state) {
+	if a.Name == nil || !r.mayBeZsh() {
+		return
+	}
+	name := a.Name.Value
+	spread, _ := st.lookup(name)
+	r.assign(a, st)
+	whole, _ := st.lookup(name)
+	st.set(name, value.Union(spread, whole))
+}
+
 // looksBack reports whether an argument of a declaration may name a variable that one
 // before it declares.
 func looksBack(args []*syntax.Assign) bool {

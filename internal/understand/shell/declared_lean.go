@@ -24,6 +24,8 @@ func (r *reader) declaredWords(*syntax.Word, string, *declaration, *state, *stat
 	return false
 }
 
+func (r *reader) leavesBraces(*syntax.Assign, *state) {}
+
 func (r *reader) expandedBefore(all []*syntax.Assign, a *syntax.Assign, how *declaration, _, st *state) {
 	plain := a.Value == nil && a.Array == nil
 	if a.Value != nil {
