@@ -50,23 +50,23 @@ func (r *reader) leavesBraces(a *syntax.Assign, st *state) {
 // before it declares.
 func looksBack(args []*syntax.Assign) bool {
 	for i, a := range args[min(1, len(args)):] {
-		if a.Value == nil && a.Array == nil {
+		if a.Value == nil && a.Array == nil || !slices.ContainsFunc(args[:i+1], func(a *syntax.Assign) bool { return !option(a) }) {
 			continue
 		}
-		back := false
+		back := declares(args[:i+1], "IFS") // by which values are split and joined
 		look := func(n syntax.Node) bool {
 			switch n := n.(type) {
 			case *syntax.ParamExp:
-				back = back || n.Excl || n.Param == nil || declares(args[:i+1], n.Param.Value)
-			case *syntax.ArithmExp:
-				back = true
+				back = back || n.Excl || n.Param == nil || n.Slice != nil || n.Index != nil || declares(args[:i+1], n.Param.Value)
+			case *syntax.ArithmExp, *syntax.CmdSubst, *syntax.ProcSubst:
+				back = true // a function, or a text that is read as code, may name it as well
 			}
 			return !back
 		}
-		if a.Value != nil {
+		if a.Value != nil && !back {
 			syntax.Walk(a.Value, look)
 		}
-		if a.Array != nil {
+		if a.Array != nil && !back {
 			syntax.Walk(a.Array, look)
 		}
 		if back {
@@ -109,6 +109,7 @@ func (r *reader) expandedBefore(_ []*syntax.Assign, a *syntax.Assign, how *decla
 // takesList reads the text that a list is declared with: in brackets it is a list to bash,
 // and its words are expanded once more. It reports whether it may be one.
 func (r *reader) takesList(name string, v alts, how *declaration, st *state) (is bool) {
+	name, _ = st.meant(name)
 	old, _ := st.lookup(name)
 	if how.kind&severed == 0 && !st.kinds.has(name, severed) && !slices.ContainsFunc(old, func(w commands.Word) bool { return w.Many }) {
 		return false

@@ -24,6 +24,8 @@ func TestConcat(t *testing.T) {
 		{commands.Lit("x"), commands.Word{}, "x?"},
 		{list(), commands.Lit("n"), "…"}, // behind the last of them alone
 		{list(), commands.Lit("/x"), "?"},
+		{list(), commands.Lit(" .env"), "?"},
+		{list(), commands.Lit("-x"), "?"},
 		{list(), commands.Lit("\n"), "…\n"},
 	} {
 		if got := show(Concat(c.a, c.b)); got != c.want {
