@@ -174,6 +174,9 @@ func (s *sedScript) command() {
 	}
 }
 
+// maxRounds bounds how many labels each branch is looked up among.
+const maxRounds = 64
+
 // round is what lies between a label and a branch back to it.
 type round struct {
 	label string
@@ -184,7 +187,13 @@ type round struct {
 // goes notes a label, and whether a branch to one is taken each time it is reached: a
 // round that takes in no line and has no other way out has no end.
 func (s *sedScript) goes(c byte, label string) {
+	if len(s.rounds) > maxRounds {
+		return // which is said
+	}
 	if c == ':' {
+		if len(s.rounds) == maxRounds {
+			s.facts = append(s.facts, Fact{Why: "it has more labels than loops are looked for with"})
+		}
 		s.rounds = append(s.rounds, round{label: label, begin: len(s.used)})
 		return
 	}
