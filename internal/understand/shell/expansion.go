@@ -386,6 +386,9 @@ func (x *expansion) add(v ...commands.Word) {
 	for _, a := range x.cur {
 		for _, b := range v {
 			all = append(all, value.Concat(a, b))
+			if one, ok := value.One(a); ok && b.Known == automode.Exact {
+				all = append(all, value.Concat(one, b)) // a list of one name, or of none
+			}
 		}
 	}
 	x.cur = all

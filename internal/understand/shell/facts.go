@@ -76,14 +76,16 @@ func (r *reader) effect(f *commands.Fact) automode.Effect {
 func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 	if f.Target == "." {
 		p := *f
-		p.Word = commands.Word{Text: ".", Known: automode.Exact}
-		if len(st.cwds) > 0 && r.away == 0 {
-			p.Word.Text = st.cwds[0]
-			if root, ok := r.world.Repository(st.cwds[0]); ok && (f.Kind == automode.Keep || f.Kind == automode.Lose) {
+		if p.Word = (commands.Word{Text: ".", Known: automode.Exact}); len(st.cwds) == 0 || r.away > 0 {
+			r.pathFact(&p, st, got)
+			return
+		}
+		for _, p.Word.Text = range st.cwds { // it is one of them
+			if root, ok := r.world.Repository(p.Word.Text); ok && (f.Kind == automode.Keep || f.Kind == automode.Lose) {
 				p.Word.Text = root
 			}
+			r.pathFact(&p, st, got)
 		}
-		r.pathFact(&p, st, got)
 		return
 	}
 	e := r.byVariable(f, st)

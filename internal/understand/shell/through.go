@@ -91,7 +91,10 @@ func (r *reader) carriesLinks(folder string, seen map[string]bool) bool {
 			if within {
 				from += "/" + rest
 			}
-			if there := r.world.Resolve(from); there.Path != from || there.Dir && len(r.linksBelow(from)) > 0 || r.carriesLinks(from, seen) {
+			if there := r.world.Resolve(from); there.Path != from || there.Dir && len(r.linksBelow(from)) > 0 {
+				return true
+			}
+			if !behind(from, at) && r.carriesLinks(from, seen) { // what lay below it is looked at with it
 				return true
 			}
 		}

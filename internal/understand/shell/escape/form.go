@@ -32,7 +32,7 @@ func Form(args []commands.Word) commands.Word {
 	args = args[1:]
 	w := commands.Lit("")
 	s := format.Text
-	if !oneToLine(s) && slices.ContainsFunc(args, several) {
+	if !oneToLine(s) && slices.ContainsFunc(args, several) || strings.TrimSuffix(strings.TrimSuffix(s, "\n"), `\n`) != "%s" && slices.ContainsFunc(args, listed) {
 		return unknown
 	}
 	for i, taken := 0, len(args); i < len(s); i++ {
@@ -88,6 +88,9 @@ func Form(args []commands.Word) commands.Word {
 
 // several reports whether an argument stands for as many as there are names that match.
 func several(w commands.Word) bool { return w.Glob && !w.One || w.Many }
+
+// listed reports whether an argument is a text of several names.
+func listed(w commands.Word) bool { return w.Blanks && !w.Digits }
 
 // oneToLine reports whether a format makes a line of each argument. Those that another
 // one runs together, or puts side by side, are no names any more.

@@ -101,12 +101,19 @@ func severed(w *commands.Word) bool {
 	return (w.Many || w.Blanks) && w.Known == automode.Bounded && !w.Digits
 }
 
+// One is a list of names as the one name that it may hold, if it is a list.
+func One(w commands.Word) (commands.Word, bool) {
+	list := severed(&w)
+	w.Many, w.Blanks = false, false
+	return w, list
+}
+
 // behindLast is what a list becomes of which the last word alone ends in suffix: of where
 // one of them ends nothing is known then. Behind a space the suffix is a word of its own,
 // as the whole of it is where the list is empty: an option, or a name that tells more.
 func behindLast(w commands.Word, suffix string) commands.Word {
 	w.Suffix = ""
-	if climbs(suffix) || w.Base == "" && strings.ContainsAny(suffix, `/\\`) || strings.ContainsAny(suffix, " \t\n") || suffix[0] == '-' {
+	if climbs(suffix) || w.Base == "" && strings.ContainsAny(suffix, `/\`) || strings.ContainsAny(suffix, " \t\n") || suffix[0] == '-' {
 		w.Known, w.Name = automode.Guess, w.Name || w.Base == ""
 	}
 	return w
