@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -34,6 +35,7 @@ var envCases = []Case{
 	{`env rm x`, `Run[words] rm x`},
 	{`env A=1 B=2 rm x`, `Run[words] A=1 B=2 rm x`},
 	{`env -i -u HOME -C dir rm x`, `Run[words] rm x; in dir`},
+	{`env -C a --chdir=b rm x`, `Run[words] rm x; in b`},
 	{`env --block-signal=INT ls`, `Run[words] ls`},
 	{`env -S 'rm x'`, `Run[line] rm x`},
 	{`env -S 'rm -r' x`, `Run[words] rm -r x`},
@@ -49,6 +51,13 @@ var envCases = []Case{
 func envAssignments(m *Match) {
 	m.Echoes = m.Has("-v")
 	m.Bare = m.Has("-i")
+	for i, told := len(m.Facts)-1, false; i >= 0; i-- {
+		if m.Facts[i].Role == Base && told {
+			m.Facts = slices.Delete(m.Facts, i, i+1) // the last folder counts
+		} else {
+			told = told || m.Facts[i].Role == Base
+		}
+	}
 	if len(m.Args) > 0 && m.Args[0].Is("-") {
 		m.Bare, m.Args = true, m.Args[1:]
 		m.Own(func(f *Fact) bool { return f.Role != RunsWords })

@@ -6622,46 +6622,44 @@ func refineOf(n uint64) func(*Match) {
 	case 122:
 		return splitPieces
 	case 123:
-		return sshCommand
-	case 124:
 		return startsExtension
-	case 125:
+	case 124:
 		return statNumber
-	case 126:
+	case 125:
 		return sudoOnly
-	case 127:
+	case 126:
 		return tailFrom
-	case 128:
+	case 127:
 		return tarRead
-	case 129:
+	case 128:
 		return testOperands
-	case 130:
+	case 129:
 		return timeShows
-	case 131:
+	case 130:
 		return timeoutSoon
-	case 132:
+	case 131:
 		return trLetters
-	case 133:
+	case 132:
 		return treeLetters
-	case 134:
+	case 133:
 		return uvAdds
-	case 135:
+	case 134:
 		return uvDry
-	case 136:
+	case 135:
 		return uvPipSync
-	case 137:
+	case 136:
 		return uvRuns
-	case 138:
+	case 137:
 		return uvVenv
-	case 139:
+	case 138:
 		return uvVersion
-	case 140:
+	case 139:
 		return watchLine
-	case 141:
+	case 140:
 		return wcNames
-	case 142:
+	case 141:
 		return xargsCommand
-	case 143:
+	case 142:
 		return xtaskRuns
 	}
 	return nil

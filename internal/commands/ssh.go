@@ -7,7 +7,7 @@ import (
 )
 
 var ssh = Program{
-	Name: "ssh", Summary: "runs commands on another host", Manual: "ssh(1), ssh_config(5), OpenSSH 10",
+	Name: "ssh", Rare: true, Summary: "runs commands on another host", Manual: "ssh(1), ssh_config(5), OpenSSH 10",
 	Row: Row{
 		Style: Leading, Wraps: Remotely, Lang: Shell, Help: "-V",
 		Args: []Arg{{At: First, Role: Sends, Why: "opens a session on another host"}, {At: Rest, Role: Data}},
