@@ -85,7 +85,7 @@ func declares(args []*syntax.Assign, name string) bool {
 
 // expandedBefore adds to a variable what its value is where all words are expanded before
 // the first is declared, as bash does and zsh does not, and reads a text that a list is
-// made of. Which others there are is asked by the hook's form of it alone.
+// made of. The arguments as a whole are looked at by its twin in a lean hook alone.
 func (r *reader) expandedBefore(_ []*syntax.Assign, a *syntax.Assign, how *declaration, earlier, st *state) {
 	name := a.Name.Value
 	if earlier != st {

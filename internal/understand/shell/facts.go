@@ -24,8 +24,9 @@ func turn(f *commands.Fact) int {
 	return 1
 }
 
-// optionsFirst is turn where the code that options name comes before what the words
-// start, which may make files of that name and so vouch for them.
+// optionsFirst is the pass in which a fact is told, from 0 to 3: as turn says, but that the
+// code that options name comes before what the words start, which may make files of that
+// name and so vouch for them.
 func optionsFirst(f *commands.Fact) int {
 	n := turn(f)
 	if n == 2 && f.Via != automode.ByOption {
