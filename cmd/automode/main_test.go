@@ -24,7 +24,7 @@ func TestMain(m *testing.M) {
 		p.machine.agent = filepath.Join(p.machine.home, "managed-claude")
 		p.machine.programs = os.Getenv("PROGRAMS")
 		os.Exit(run(os.Args[1:], p))
-	}, "automode-judge": scriptedJudge})
+	}, "automode-judge": scriptedJudge, "terminal": atTerminal})
 }
 
 func TestScripts(t *testing.T) {
