@@ -27,7 +27,7 @@ func main() {
 	}
 	n := flag.Int("n", 2000, "how many commands")
 	seed := flag.Uint64("seed", 1, "what they are generated from")
-	marks := flag.Int("marks", 1, "and for each of them so many texts in which something must not be run")
+	marks := flag.Int("marks", 2, "and for each of them so many texts in which something must not be run")
 	from := flag.Int("from", 0, "number of the first one")
 	workers := flag.Int("workers", runtime.NumCPU(), "how many throw-away roots at once")
 	shell := flag.String("shell", "", "the shell of a given command: bash, zsh; either when empty")

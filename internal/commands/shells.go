@@ -16,6 +16,12 @@ func HasBashWords(name string) bool { return named("bash zsh ksh", name) }
 // words on many systems.
 func MayLackBashWords(name string) bool { return named("sh dash busybox", name) }
 
+// MayStartZsh reports whether a program of that name is zsh, or one that starts the
+// shell of an account, whichever that is.
+func MayStartZsh(name string) bool {
+	return named("zsh rzsh su runuser login newgrp sg script tmux screen ssh mosh", name)
+}
+
 // runsRecipes are the values of a makefile's SHELL that read a recipe's lines as
 // sh does; none is sh.
 const runsRecipes = "sh bash dash ksh zsh /bin/sh /bin/bash /bin/dash /bin/zsh /usr/bin/bash /usr/bin/sh"

@@ -23,6 +23,11 @@ var testProgramCases = []Case{
 	{`test "$x" = -f`, `nothing`},
 	{`test "$x" -eq 1`, `nothing`},
 	{`[ -v HOME ]`, `nothing`},
+	{`[ -t 1 ]`, `nothing`},
+	{`[ -t = x ]`, `nothing`},
+	{`[ x = -t ]`, `nothing`},
+	{`[ -t 'a[$(id)]' ]`, `Unknown it may be evaluated as an expression`},
+	{`test -t v`, `Unknown it may be evaluated as an expression`},
 	{`[ -v "$x" ]`, `Unknown an index in brackets may be evaluated`},
 	{`[ 'a[$(id)]' -eq 1 ]`, `Unknown an index in brackets may be evaluated`},
 	{`[ -v 'a[$(id)]' ]`, `Unknown an index in brackets may be evaluated`},
@@ -64,6 +69,11 @@ func testOperands(m *Match) {
 			}
 			if i+1 < len(m.Args) && !m.Args[i+1].Is("]") {
 				lists(i + 1)
+			}
+		case "-t":
+			// zsh takes what names the terminal for an expression, names of variables included.
+			if n := i + 1; n < len(m.Args) && !m.Args[n].Is("]") && (i == 0 || !testCompares(&m.Args[i-1])) && !testCompares(&m.Args[n]) && !isDigits(m.Args[n].Text) {
+				m.Unknown("it may be evaluated as an expression", m.Args[n])
 			}
 		case "-nt", "-ot", "-ef":
 			lists(i - 1)

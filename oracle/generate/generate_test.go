@@ -56,6 +56,30 @@ func TestEveryRow(t *testing.T) {
 	}
 }
 
+// TestMarkedIsFilled checks that no hole is left in a marked text, that each has the
+// command that must not be run, and that it is judged and run with one as long.
+func TestMarkedIsFilled(t *testing.T) {
+	g := New(3, few)
+	with := map[string]int{}
+	for n := range 4000 {
+		judged, run := g.Marked(n)
+		if strings.ContainsAny(judged.Text+run.Text, "¤¶") {
+			t.Errorf("text %d has a hole: %q", n, judged.Text)
+		}
+		if len(judged.Text) != len(run.Text) {
+			t.Errorf("text %d is judged as %q and run as %q", n, judged.Text, run.Text)
+		}
+		if strings.Contains(judged.Text, harm) {
+			with[judged.Source]++
+		}
+	}
+	for _, source := range []string{"marks", "the places"} {
+		if with[source] < 1000 {
+			t.Errorf("%d texts of %s have the command", with[source], source)
+		}
+	}
+}
+
 func FuzzMutation(f *testing.F) {
 	f.Add(uint64(1), "a && b | c > d")
 	f.Add(uint64(2), "")

@@ -17,8 +17,7 @@ const (
 // marked makes a text in which a command stands where it seems to be data, and
 // statements around it that may make more of it: the command is printed, kept in
 // variables, files, functions, aliases and descriptors, cut, joined and read again.
-// It returns it as it is judged and as it is run.
-func (m *maker) marked() (judged, run string) {
+func (m *maker) marked() string {
 	var b strings.Builder
 	for i := range 1 + m.IntN(4) {
 		if i > 0 {
@@ -26,8 +25,7 @@ func (m *maker) marked() (judged, run string) {
 		}
 		b.WriteString(m.markedPart(0))
 	}
-	text := b.String()
-	return strings.ReplaceAll(text, "¶", harm), strings.ReplaceAll(text, "¶", markedAs)
+	return b.String()
 }
 
 // markedPart is one statement.
@@ -81,7 +79,13 @@ func (g *Generator) Marked(n int) (judged, run Command) {
 	m := &maker{Rand: rand.New(rand.NewPCG(g.seed+1<<32, uint64(n)))}
 	c := Command{Shell: [...]string{"bash", "", "zsh"}[m.IntN(3)], Report: Marks, Source: "marks"}
 	m.zsh = c.Shell == "zsh"
+	var text string
+	if n%2 == 0 {
+		text = m.marked()
+	} else {
+		c.Source, text = "the places", m.placed()
+	}
 	judged, run = c, c
-	judged.Text, run.Text = m.marked()
+	judged.Text, run.Text = strings.ReplaceAll(text, "¶", harm), strings.ReplaceAll(text, "¶", markedAs)
 	return judged, run
 }

@@ -51,6 +51,10 @@ func (r *reader) test(x syntax.TestExpr, st *state) outcome {
 		switch x.Op {
 		case syntax.TsVarSet, syntax.TsRefVar:
 			r.subscripts(v, st)
+		case syntax.TsFdTerm:
+			if r.mayBeZsh() {
+				r.evaluated(v, st)
+			}
 		case syntax.TsNempStr:
 			return filledAll(v)
 		case syntax.TsEmpStr, syntax.TsNot:

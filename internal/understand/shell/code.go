@@ -306,10 +306,10 @@ type trap struct {
 // ownShell reads the whole text of a shell of its own, and at its end what was
 // left to be run then.
 func (r *reader) ownShell(text string, st *state, in flow) flow {
-	traps, sober, amid := r.traps, r.sober, r.amid
-	r.traps, st.traced, r.sober, r.amid = nil, r.echoes, r.mayBeSober(text), nil
+	traps, sober, zsh, amid := r.traps, r.sober, r.zsh, r.amid
+	r.traps, st.traced, r.sober, r.zsh, r.amid = nil, r.echoes, r.mayBeSober(text), zsh || r.startsZsh(), nil
 	r.merged = r.merged || r.depth > 0 // what starts a shell may join what it says
-	defer func() { r.sober, r.amid = sober, amid }()
+	defer func() { r.sober, r.zsh, r.amid = sober, zsh, amid }()
 	st.held, st.scripted = &r.bindings, in.script
 	st, out := r.text(text, st, in)
 	for _, t := range r.traps {

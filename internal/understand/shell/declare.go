@@ -89,6 +89,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 			r.give(automode.Effect{Kind: automode.Disclose, Target: name, Program: c.Variant.Value, Known: automode.Exact, Why: "prints a variable"})
 			continue
 		}
+		r.converted(name, &how, st)
 		if how.own && st.inner {
 			r.owned(name, st)
 		}
@@ -141,6 +142,27 @@ func (r *reader) owned(name string, st *state) {
 	}
 }
 
+// converted reads what a variable holds that is declared to be a number from now on: zsh
+// takes it for an expression.
+func (r *reader) converted(name string, how *declaration, st *state) {
+	if how.kind&(integral|numeral) == 0 || !r.mayBeZsh() || how.own && r.inFunction(st) && !st.owns(name) {
+		return
+	}
+	if v, ok := st.lookup(name); ok {
+		r.evaluated(v, st)
+	}
+}
+
+// owns reports whether the function has a variable of that name for itself.
+func (s *state) owns(name string) bool {
+	for l := s.local; l != nil; l = l.next {
+		if l.name == name {
+			return true
+		}
+	}
+	return false
+}
+
 // option reports whether an argument of a declaration is an option as it stands.
 func option(a *syntax.Assign) bool {
 	return a.Name == nil && a.Value != nil && (strings.HasPrefix(a.Value.Lit(), "-") || strings.HasPrefix(a.Value.Lit(), "+"))
@@ -150,6 +172,12 @@ func option(a *syntax.Assign) bool {
 func (r *reader) declaredHow(text, builtin string, how *declaration) bool {
 	if strings.HasPrefix(text, "-") && strings.Contains(text, "T") && r.mayBeZsh() {
 		r.unknown("zsh makes a list another name for the variable")
+	}
+	if builtin == "export" && strings.HasPrefix(text, "-") && strings.ContainsAny(text, "iEF") && r.mayBeZsh() {
+		how.kind |= numeral
+	}
+	if builtin != "export" && strings.HasPrefix(text, "-") && strings.Contains(text, "m") && r.mayBeZsh() {
+		r.unknown("zsh takes what is declared for patterns of names")
 	}
 	switch {
 	case text == "-n" && builtin == "export", text == "+x":

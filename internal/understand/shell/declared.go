@@ -183,6 +183,7 @@ func (r *reader) declared(w commands.Word, word *syntax.Word, sure bool, how *de
 	}
 	r.lengthened(&syntax.Assign{Name: &syntax.Lit{Value: name}, Value: word, Append: appends})
 	before := r.value(name, st)
+	r.converted(name, how, st)
 	if how.own && st.inner {
 		r.owned(name, st)
 	}

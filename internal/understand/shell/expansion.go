@@ -20,18 +20,17 @@ func (x *expansion) extended(p *syntax.ExtGlob, quoted, alone, last bool) {
 	if strings.ContainsAny(p.Pattern.Value, "$`") {
 		g = commands.Word{Glob: !x.whole, Many: !quoted && !x.whole} // what it comes to is part of the pattern
 	}
-	if quoted || !last || !x.r.mayBeZsh() {
+	if quoted || !x.r.mayBeZsh() {
 		x.add(g)
 		return
 	}
 	if _, index, ok := strings.Cut(p.Pattern.Value, "["); ok && strings.ContainsAny(index, "$`") {
 		x.r.unknown("zsh may read what stands in brackets as an expression, and an index in it may run a command")
 	}
-	if qualifierRuns(p.Pattern.Value) {
-		x.r.unknown("zsh reads the end of the pattern as a qualifier that runs code")
-		if code, ok := qualifierCode(p.Pattern.Value); ok {
-			x.r.line(code, x.st, flow{})
-		}
+	x.r.qualified(p.Pattern.Value, x.st)
+	if !last {
+		x.add(g)
+		return
 	}
 	// zsh matches what stands in front; the list only chooses among it.
 	w := commands.Word{Known: automode.Exact, Glob: true, Text: p.Op.String()[:1]}
@@ -59,6 +58,9 @@ func (r *reader) behind(e *syntax.Expansion, st *state, quoted bool) alts {
 			r.unquoted(e.Word, st) // a parameter in the pattern has such words as well
 		}
 		quoted = false
+	}
+	if !quoted && r.mayBeZsh() && e.Word != nil {
+		r.patternInstead(e.Word, st)
 	}
 	if !quoted || e.Word == nil {
 		return r.single(e.Word, st)

@@ -40,6 +40,7 @@ type manner struct {
 	unsplit   bool // values are read as zsh reads them: neither split nor patterns
 	splits    bool // set where reading values so makes a difference
 	sober     bool // the shell that is read may be one that knows no braces, as sh is on many systems
+	zsh       bool // the shell that is read may be zsh
 	unspread  bool // braces stand for themselves
 	spreads   bool // set where reading braces so makes a difference
 	echoes    bool // the shells that the invocation starts print their commands

@@ -91,10 +91,19 @@ func (r *reader) toldBuiltin(argv []commands.Word, out *flow) {
 
 // forget makes the positionals unknown. What they carry stays with them.
 func (s *state) forget() {
-	for i := range s.args {
-		s.carried |= s.args[i].Data
-	}
+	s.carry(s.args)
 	s.args, s.known = nil, false
+}
+
+// carry adds what positionals hold that are not known any more, or not surely. The call
+// itself set them: what is no number may be anything where it is read as an expression.
+func (s *state) carry(args []commands.Word) {
+	for i := range args {
+		w := &args[i]
+		if s.carried |= w.Data; !w.Digits && !(w.Exact() && plainNumber(w.Text)) {
+			s.carried |= automode.UnknownData
+		}
+	}
 }
 
 // outside is what a variable holds that this call does not set.

@@ -241,9 +241,7 @@ func join(a, b *state) *state {
 	j.cwds, j.left = joinFolders(a.cwds, b.cwds), joinFolders(a.left, b.left)
 	if !slices.Equal(a.args, b.args) || a.known != b.known {
 		j.forget()
-		for i := range b.args {
-			j.carried |= b.args[i].Data
-		}
+		j.carry(b.args)
 	}
 	if !slices.Equal(a.folders, b.folders) {
 		j.folders = nil

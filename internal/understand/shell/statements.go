@@ -187,7 +187,7 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 	case *syntax.CaseClause:
 		return r.cases(c, st, in)
 	case *syntax.FuncDecl:
-		if c.Name == nil {
+		if c.Name == nil || c.Name.Value == "nocorrect" && r.mayBeZsh() { // which is a word in front of one
 			r.unknown("a function without a name")
 			return r.stmt(c.Body, st, in) // zsh runs it at once
 		}

@@ -12,10 +12,18 @@ import (
 // The text is parsed as bash reads it. Here is what zsh makes of the same
 // letters, where that is more: a call seldom says which of the two runs it.
 
-// mayBeZsh reports whether zsh may read the call.
-func (r *reader) mayBeZsh() bool {
-	s := r.a.Call.Shell
-	return s == automode.AnyShell || s == automode.Zsh
+// mayBeZsh reports whether zsh may read what is read now: the call, or the text that
+// a part of it gives to a shell.
+func (r *reader) mayBeZsh() bool { return r.zsh }
+
+// startsZsh reports whether what is started now may give a text to zsh, whatever
+// shell the call itself has.
+func (r *reader) startsZsh() bool {
+	if r.command == 0 {
+		return r.a.Call.Shell == automode.AnyShell || r.a.Call.Shell == automode.Zsh
+	}
+	w := r.a.Commands[r.command-1].Words
+	return len(w) > 0 && commands.MayStartZsh(base(w[0]))
 }
 
 // modified is the value of "$name" with a modifier of zsh's right behind it, as
@@ -153,6 +161,45 @@ func qualifierRuns(list string) bool {
 	return false
 }
 
+// qualified reads a list in brackets that zsh may take for the qualifiers of a pattern.
+// Braces may make it the end of one, wherever in a word it stands.
+func (r *reader) qualified(list string, st *state) {
+	if !qualifierRuns(list) {
+		return
+	}
+	r.unknown("zsh reads the end of the pattern as a qualifier that runs code")
+	if code, ok := qualifierCode(list); ok {
+		r.line(code, st, flow{})
+	}
+}
+
+// patternInstead reads a word that stands for a parameter's value, which is a pattern
+// where it is not quoted: the parser takes the brackets in it for letters.
+func (r *reader) patternInstead(w *syntax.Word, st *state) {
+	var text strings.Builder
+	for _, p := range w.Parts {
+		switch p := p.(type) {
+		case *syntax.Lit:
+			text.WriteString(p.Value)
+		case *syntax.SglQuoted:
+			text.WriteString(strings.ReplaceAll(p.Value, "(", " ")) // it begins no list, and may stand in one
+		default:
+			text.WriteString("$1")
+		}
+	}
+	_, list, _ := strings.Cut(text.String(), "(")
+	for list != "" {
+		inside, rest, _ := strings.Cut(list, "(")
+		if end := strings.LastIndexByte(list, ')'); end >= 0 {
+			r.qualified(list[:end], st)
+		}
+		if end := strings.LastIndexByte(inside, ')'); end >= 0 {
+			r.qualified(inside[:end], st)
+		}
+		list = rest
+	}
+}
+
 // delimiter is what ends a text that begins behind c.
 func delimiter(c byte) byte {
 	if k := strings.IndexByte("[{<(", c); k >= 0 {
@@ -217,7 +264,8 @@ func (r *reader) holdsProgram(w commands.Word, st *state) {
 func (r *reader) specialList(name string, st *state) {
 	switch name {
 	case "argv":
-		st.args, st.known = nil, false
+		st.forget()
+		st.carried |= automode.UnknownData
 		return
 	case "path", "functions", "dis_functions", "aliases", "dis_aliases", "galiases", "dis_galiases", "saliases", "dis_saliases",
 		"commands", "builtins", "nameddirs", "options", "fpath", "module_path":
