@@ -201,6 +201,9 @@ func (r *reader) isFile(s *spot) bool {
 func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
 	switch e.Kind {
 	case automode.Read:
+		if e.Extent != automode.One {
+			got.around = append(got.around, s.at.Path)
+		}
 		if !e.Traits.Has(automode.Listing) {
 			if s.below && s.at.Path != "" && r.away == 0 {
 				// Whatever lies below a root may be meant, as when all of it is read.

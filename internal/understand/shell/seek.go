@@ -12,11 +12,16 @@ import (
 func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
 	// Of a regular expression what reads as a pattern of names is taken.
 	pattern := strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(base(f.Word.Text), "^$!"))
-	names := []string{strings.TrimRight(pattern, "*"), strings.NewReplacer("*", "x", "?", "x").Replace(pattern)}
+	names := []string{strings.TrimRight(pattern, "*"), strings.NewReplacer("*", "x", "?", "x").Replace(pattern), strings.ReplaceAll(pattern, "*", "")}
 	if strings.Trim(pattern, "*?") != "" {
 		dotted, n := r.world.Dotted(pattern)
 		r.tires(n)
-		names = append(names, dotted...)
+		kinds := len(dotted) > 0 && (f.Word.Exact() || f.Word.Glob) && r.within(append(got.folders[:len(got.folders):len(got.folders)], got.around...), st) && !got.nowhere
+		for _, name := range dotted {
+			if !kinds || !saysLittle(pattern, name) {
+				names = append(names, name)
+			}
+		}
 	}
 	for _, n := range names {
 		if r.tired() {
@@ -34,6 +39,22 @@ func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
 			return
 		}
 	}
+}
+
+// usualWords are words by which projects name files of their own, although names of
+// secrets hold them as well.
+const usualWords = " auth config data docker git history login store "
+
+// saysLittle reports whether a pattern says so little of a name that begins with a dot
+// that it is one of a kind of files: an ending that is at most two thirds of it, as
+// "*.json" is of ".secrets.json", or a usual word. Whoever reads a project's files of a
+// kind looks for that name no more than who reads all of them.
+func saysLittle(pattern, name string) bool {
+	letters := strings.Trim(pattern, "*")
+	if ending, ok := strings.CutPrefix(pattern, "*."); ok && !strings.ContainsAny(ending, "*?[\\") {
+		return 3*len(letters) <= 2*len(name)
+	}
+	return pattern == "*"+letters+"*" && letters != "" && strings.Contains(usualWords, " "+strings.ToLower(letters)+" ")
 }
 
 // within reports whether folders, or where that is none the working folder, lie in

@@ -6,6 +6,7 @@ import "automode"
 type sum struct {
 	data       automode.Data
 	folders    []string      // what it lists or reads
+	around     []string      // the folders in which it looks at all files, "" for one that is not known
 	lists      bool          // folders are wanted: it prints paths in them
 	nowhere    bool          // nobody knows one of them
 	edited     automode.Data // of files that it changes: what it makes of them beside
