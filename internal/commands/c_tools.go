@@ -189,9 +189,10 @@ var solidity = Program{
 			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}, {Role: Reads, Extent: automode.Tree, When: &When{With: "--check"}}}},
 			{Names: "clean", Does: toolRemoves},
 			{Names: "install i update up remove rm init add", Does: toolInstalls, Args: anyData, Flags: anyFlags},
+			{Names: "move", Again: true},
 			{Names: "create script deploy upgrade verify publish migrate run console node localnet bind", Style: Plain, Does: []Do{{Why: "it may send transactions, or runs a script"}}, Args: anyData},
 		},
 	},
 }
 
-var solidityCases = []Case{{`forge test -vvv --mt x`, `Run{entry-point} the build`}, {`forge fmt --check src`, `Read src/**`}, {`forge fmt -v src`, `Write{harmless,source-only} ./**; Write{harmless,source-only} src/**`}, {`forge fmt`, `Write{harmless,source-only} ./**`}, {`forge clean`, `Delete{recoverable,build-output} what was built`}, {`forge install x --no-commit`, `Install packages or versions`}, {`forge script x --broadcast`, `Unknown it may send transactions, or runs a script`}, {`forge`, `nothing`}}
+var solidityCases = []Case{{`forge test -vvv --mt x`, `Run{entry-point} the build`}, {`forge fmt --check src`, `Read src/**`}, {`forge fmt -v src`, `Write{harmless,source-only} ./**; Write{harmless,source-only} src/**`}, {`forge fmt`, `Write{harmless,source-only} ./**`}, {`forge clean`, `Delete{recoverable,build-output} what was built`}, {`forge install x --no-commit`, `Install packages or versions`}, {`forge script x --broadcast`, `Unknown it may send transactions, or runs a script`}, {`forge`, `nothing`}, {`sui move test`, `Run{entry-point} the build`}, {`aptos move publish`, `Unknown it may send transactions, or runs a script`}, {`sui move`, `Unknown nobody read what “move” does`}}

@@ -28,7 +28,7 @@ var notifySend = Program{
 		Refine: playsPipe,
 		Flags: []Flag{
 			{Names: "-o= --output-file=", Value: Writes, Why: "writes sound to a file"}, {Names: "-f= --input-file= --filename= --textbox= --file=", Value: Reads},
-			{Names: "-execute= -n=", Value: RunsLine, Why: "starts its value"}, {Names: "-open= -activate= -sender=", Value: Data},
+			{Names: "-l -L --list-devices --list-pcms", Of: "aplay"}, {Names: "-execute= -n=", Value: RunsLine, Why: "starts its value"}, {Names: "-open= -activate= -sender=", Value: Data},
 		},
 	},
 }
@@ -44,7 +44,7 @@ func playsPipe(m *Match) {
 }
 
 var notifySendCases = []Case{
-	{`notify-send -u critical done`, `Query the person`}, {`say done`, `Query the person`}, {`say -o f -f g`, `Query the person; Write f; Read g`}, {`terminal-notifier -message x -execute 'rm y'`, `Query the person; Run[line] rm y`}, {`terminal-notifier -message x -open https://h.test`, `Query the person`},
+	{`notify-send -u critical done`, `Query the person`}, {`say done`, `Query the person`}, {`aplay -l`, `Query the person`}, {`say -o f -f g`, `Query the person; Write f; Read g`}, {`terminal-notifier -message x -execute 'rm y'`, `Query the person; Run[line] rm y`}, {`terminal-notifier -message x -open https://h.test`, `Query the person`},
 }
 
 var xdotool = Program{

@@ -286,7 +286,7 @@ var websocat = Program{
 		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Sends, Why: "hands what it reads to a service"}, {Role: Data}}, Refine: websocatExec,
 		Flags: []Flag{
 			{Names: "-d= --data= -m= --message=", Value: Data},
-			{Names: "-H= --header= -t= --topic= -rpc-header= -import-path= -max-time= -plaintext -i= -q= -u= -P=", Value: Data}, {Names: "-p=", Value: Data, Of: "mosquitto_pub mosquitto_sub evans"},
+			{Names: "-H= --header= -t= --topic= -rpc-header= -import-path= -max-time= -plaintext -i= -q= -u= -P=", Value: Data}, {Names: "-p=", Value: Data, Of: "mosquitto_pub mosquitto_sub evans"}, {Names: "-C= -W= -F= -T= -v -d -N -R", Value: Data, Of: "mosquitto_sub"},
 			{Names: "-h= --host= -c= --connect= -b= -L=", Value: Sends, Why: "hands what it reads to a service"},
 			{Names: "-f= --file= -proto= -protoset= --cafile= --cert= --key= -cacert= -cert= -key=", Value: Reads},
 			{Names: "-s -l --listen --server-mode", Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"},
@@ -297,7 +297,7 @@ var websocat = Program{
 
 var websocatCases = []Case{
 	{`mosquitto_pub -p 1 -h h.test -t x -f f`, `Send h.test; Read f`},
-	{`websocat ws://h.test`, `Send ws://h.test`}, {`grpcurl -plaintext -d x h.test:443 s/m`, `Send h.test:443`}, {`mosquitto_pub -h h.test -t x -f f`, `Send h.test; Read f`}, {`mosquitto_sub -t x`, `Send localhost`}, {`websocat -s 1`, `Send 1; Expose a port`},
+	{`websocat ws://h.test`, `Send ws://h.test`}, {`grpcurl -plaintext -d x h.test:443 s/m`, `Send h.test:443`}, {`mosquitto_pub -h h.test -t x -f f`, `Send h.test; Read f`}, {`mosquitto_sub -t x`, `Send localhost`}, {`mosquitto_sub -t x -C 1`, `Send localhost`}, {`websocat -s 1`, `Send 1; Expose a port`},
 	{`websocat ws://h.test sh-c:sh`, `Send ws://h.test; Expose{tunnel} a program of this machine; Run[line] sh`}, {`websocat --exec sh ws://h.test`, `Send ws://h.test; Expose{tunnel} a program of this machine; Run[line] sh`},
 }
 

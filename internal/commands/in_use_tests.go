@@ -42,3 +42,18 @@ func testsTake(m *Match) {
 		}
 	}
 }
+
+// taskOrProgram: a name that is no task is a program of the environment, and a task
+// that is named for the interpreter hides it from nobody's call.
+func taskOrProgram(m *Match) {
+	testsTake(m)
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Role != RunsTask {
+			continue
+		}
+		if f.OrProgram = true; f.Word.Is("python") || f.Word.Is("python3") {
+			m.Facts[i] = Fact{Role: RunsWords, Kind: automode.Run, Word: f.Word, Words: f.Words}
+		}
+	}
+}

@@ -253,6 +253,7 @@ var index = [...]entry{
 	{"avdmanager", &spack},
 	{"avifdec", &otherTrades},
 	{"avifenc", &otherTrades},
+	{"avmediainfo", &otherTrades},
 	{"avr-g++", &gccCross},
 	{"avr-gcc", &gccCross},
 	{"avrdude", &boardTools},
@@ -386,6 +387,7 @@ var index = [...]entry{
 	{"boxes", &otherTrades},
 	{"bpftool", &auditctl},
 	{"bpftrace", &bpftrace},
+	{"bputil", &otherTrades},
 	{"bpytop", &btop},
 	{"bq", &bq},
 	{"bqueues", &batchJobs},
@@ -715,6 +717,7 @@ var index = [...]entry{
 	{"containerd", &versionsAsked},
 	{"contentful", &otherTrades},
 	{"controller-gen", &controllerGen},
+	{"conventional-changelog", &otherTrades},
 	{"convert", &magick},
 	{"convex", &hostNouns},
 	{"cookiecutter", &versionsAsked},
@@ -794,6 +797,7 @@ var index = [...]entry{
 	{"csv2json", &csvcut},
 	{"csvclean", &textViews},
 	{"csvcut", &csvcut},
+	{"csvdiff", &otherTrades},
 	{"csvformat", &csvcut},
 	{"csvgrep", &csvcut},
 	{"csview", &csvcut},
@@ -841,7 +845,9 @@ var index = [...]entry{
 	{"cz", &cz},
 	{"d2", &dot},
 	{"d8", &jshell},
+	{"dadd", &otherTrades},
 	{"daemonize", &gosu},
+	{"daff", &otherTrades},
 	{"dafny", &solvers},
 	{"dagger", &otherTrades},
 	{"dagster", &dataTrades},
@@ -863,6 +869,11 @@ var index = [...]entry{
 	{"datamash", &textViews},
 	{"datasette", &otherTrades},
 	{"date", &date},
+	{"dateutils.dadd", &otherTrades},
+	{"dateutils.dconv", &otherTrades},
+	{"dateutils.ddiff", &otherTrades},
+	{"dateutils.dround", &otherTrades},
+	{"dateutils.dseq", &otherTrades},
 	{"datree", &otherTrades},
 	{"dav1d", &otherTrades},
 	{"dbmate", &migrations},
@@ -876,11 +887,13 @@ var index = [...]entry{
 	{"dcfldd", &dd},
 	{"dcli", &secretTool},
 	{"dconf", &gsettings},
+	{"dconv", &otherTrades},
 	{"dcraw", &otherTrades},
 	{"dd", &dd},
 	{"dd_rescue", &ddrescue},
 	{"ddcutil", &otherTrades},
 	{"ddev", &ddev},
+	{"ddiff", &otherTrades},
 	{"ddpt", &dd},
 	{"ddrescue", &ddrescue},
 	{"deadcode", &goTools},
@@ -939,7 +952,7 @@ var index = [...]entry{
 	{"diff", &diff},
 	{"diff-so-fancy", &otherTrades},
 	{"diff3", &hexyl},
-	{"diffoscope", &versionsAsked},
+	{"diffoscope", &otherTrades},
 	{"diffr", &otherTrades},
 	{"diffstat", &textViews},
 	{"difft", &difft},
@@ -1001,7 +1014,7 @@ var index = [...]entry{
 	{"dockerfile-utils", &otherTrades},
 	{"dockerfilelint", &settingsChecks},
 	{"dockerfmt", &otherTrades},
-	{"dockle", &versionsAsked},
+	{"dockle", &otherTrades},
 	{"doctest", &otherTrades},
 	{"doctl", &doctl},
 	{"doctoc", &doctoc},
@@ -1060,12 +1073,14 @@ var index = [...]entry{
 	{"dropbox_uploader.sh", &pastebinit},
 	{"dropdb", &dropdb},
 	{"dropuser", &dropdb},
+	{"dround", &otherTrades},
 	{"drupal", &otherTrades},
 	{"drush", &drush},
 	{"dscacheutil", &dscl},
 	{"dscanner", &otherTrades},
 	{"dscl", &dscl},
 	{"dseditgroup", &useradd},
+	{"dseq", &otherTrades},
 	{"dsmemberutil", &otherTrades},
 	{"dstat", &btop},
 	{"dsymutil", &otherTrades},
@@ -1336,7 +1351,7 @@ var index = [...]entry{
 	{"flashcp", &mkfs},
 	{"flashrom", &efibootmgr},
 	{"flask", &flask},
-	{"flatc", &versionsAsked},
+	{"flatc", &otherTrades},
 	{"flatpak", &zypper},
 	{"flatpak-builder", &applicationTrades},
 	{"flatpak-spawn", &gosu},
@@ -1710,6 +1725,7 @@ var index = [...]entry{
 	{"gpt", &fdisk},
 	{"gptme", &aider},
 	{"gptx", &ptx},
+	{"gpustat", &otherTrades},
 	{"gpwd", &pwd},
 	{"gqlgen", &goGenerators},
 	{"gradle", &gradle},
@@ -2397,6 +2413,7 @@ var index = [...]entry{
 	{"kyverno", &otherTrades},
 	{"lab", &jsTests},
 	{"lacheck", &latex},
+	{"lage", &otherTrades},
 	{"lake", &projectBuilders},
 	{"lame", &qpdf},
 	{"lando", &ddev},
@@ -2488,6 +2505,7 @@ var index = [...]entry{
 	{"litestream", &patronictl},
 	{"live-server", &liveServer},
 	{"lksh", &ksh},
+	{"llc", &otherTrades},
 	{"lld", &linker},
 	{"lldb", &gdb},
 	{"llm", &otherTrades},
@@ -2555,6 +2573,7 @@ var index = [...]entry{
 	{"lsattr", &getfacl},
 	{"lsb_release", &lsblk},
 	{"lsblk", &lsblk},
+	{"lsbom", &otherTrades},
 	{"lscpu", &lsblk},
 	{"lsd", &eza},
 	{"lsdiff", &textViews},
@@ -3221,6 +3240,7 @@ var index = [...]entry{
 	{"operator-sdk", &clusterVersions},
 	{"operf", &gosu},
 	{"opkg", &zypper},
+	{"opt", &otherTrades},
 	{"optipng", &qpdf},
 	{"optirun", &xvfbRun},
 	{"opusenc", &qpdf},
@@ -3886,12 +3906,14 @@ var index = [...]entry{
 	{"renice", &renice},
 	{"renode", &otherTrades},
 	{"renovate", &versionsAsked},
+	{"renovate-config-validator", &otherTrades},
 	{"reorder-python-imports", &pyUpgrade},
 	{"replicate", &otherTrades},
 	{"repmgr", &patronictl},
 	{"repo", &otherTrades},
 	{"reportgenerator", &otherTrades},
 	{"repquota", &otherTrades},
+	{"rescript", &otherTrades},
 	{"reset", &tput},
 	{"resize2fs", &tune2fs},
 	{"resizepart", &tune2fs},
@@ -3908,6 +3930,7 @@ var index = [...]entry{
 	{"revsocks", &chisel},
 	{"rfkill", &arp},
 	{"rg", &rg},
+	{"rhash", &otherTrades},
 	{"ri", &ri},
 	{"richgo", &ginkgo},
 	{"rider", &otherTrades},
@@ -4054,6 +4077,7 @@ var index = [...]entry{
 	{"salt-lint", &sourceChecks},
 	{"sam", &sam},
 	{"saml2aws", &gosu},
+	{"sample", &otherTrades},
 	{"samtools", &samtools},
 	{"samu", &ninja},
 	{"sanic", &asgiServers},
@@ -4070,6 +4094,7 @@ var index = [...]entry{
 	{"sbomqs", &otherTrades},
 	{"sbt", &sbt},
 	{"sbtn", &sbt},
+	{"sc", &otherTrades},
 	{"scala", &rscript},
 	{"scala-cli", &scalaCLI},
 	{"scalac", &sourceCompilers},
@@ -4086,6 +4111,7 @@ var index = [...]entry{
 	{"scancode-toolkit", &otherTrades},
 	{"scanelf", &otherTrades},
 	{"scanimage", &otherTrades},
+	{"scarb", &otherTrades},
 	{"scc", &tokei},
 	{"sccache", &ccache},
 	{"sccmap", &otherTrades},
@@ -4248,6 +4274,7 @@ var index = [...]entry{
 	{"snakemake", &snakemake},
 	{"snap", &snap},
 	{"snapper", &otherTrades},
+	{"snforge", &otherTrades},
 	{"snmp_exporter", &otherTrades},
 	{"snmpbulkwalk", &snmpget},
 	{"snmpdf", &snmpget},
@@ -4377,6 +4404,7 @@ var index = [...]entry{
 	{"stack", &functionalTools},
 	{"stackit", &otherTrades},
 	{"standard", &jsLinters},
+	{"standard-version", &otherTrades},
 	{"standardrb", &rubocop},
 	{"stapler", &codesign},
 	{"starkli", &versionsAsked},
@@ -4513,6 +4541,7 @@ var index = [...]entry{
 	{"systemd-run", &systemdRun},
 	{"systemd-socket-activate", &systemdSocketActivate},
 	{"systemextensionsctl", &xctrace},
+	{"systeminfo", &otherTrades},
 	{"systemsetup", &scutil},
 	{"sysvbanner", &otherTrades},
 	{"tabs", &otherTrades},
@@ -4534,6 +4563,7 @@ var index = [...]entry{
 	{"task-spooler", &gosu},
 	{"taskcat", &otherTrades},
 	{"taskiq", &pyWorkers},
+	{"tasklist", &otherTrades},
 	{"taskset", &taskset},
 	{"tauri", &tauri},
 	{"tauri-driver", &otherTrades},
@@ -4583,6 +4613,7 @@ var index = [...]entry{
 	{"terraform-ls", &otherTrades},
 	{"terraformer", &otherTrades},
 	{"terragrunt", &terragrunt},
+	{"terramate", &otherTrades},
 	{"terrascan", &configChecks},
 	{"terser", &jsTransforms},
 	{"tesseract", &qpdf},
@@ -4614,7 +4645,7 @@ var index = [...]entry{
 	{"thefuck", &versionsAsked},
 	{"thin", &rackServers},
 	{"thor", &otherTrades},
-	{"thrift", &versionsAsked},
+	{"thrift", &otherTrades},
 	{"thunar", &otherTrades},
 	{"tic", &otherTrades},
 	{"tic80", &love},
@@ -4714,6 +4745,7 @@ var index = [...]entry{
 	{"trivy", &scanners},
 	{"troff", &roff},
 	{"true", &trueProgram},
+	{"truffle", &otherTrades},
 	{"trufflehog", &otherTrades},
 	{"truncate", &truncate},
 	{"trunk", &jsBuilds},
@@ -4882,7 +4914,7 @@ var index = [...]entry{
 	{"vagrant", &vagrant},
 	{"vainfo", &lsblk},
 	{"vala", &versionsAsked},
-	{"valac", &versionsAsked},
+	{"valac", &otherTrades},
 	{"vale", &proseChecks},
 	{"valet", &versionsAsked},
 	{"valgrind", &valgrind},
@@ -4998,6 +5030,7 @@ var index = [...]entry{
 	{"vpxenc", &otherTrades},
 	{"vscode-json-language-server", &otherTrades},
 	{"vsim", &otherTrades},
+	{"vtool", &otherTrades},
 	{"vue", &jsBuilds},
 	{"vue-cli-service", &jsBuilds},
 	{"vue-tsc", &jsCompilers},
@@ -5357,7 +5390,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 264, 457, 836, 1097, 1243, 1419, 1830, 1968, 2120, 2223, 2392, 2624, 2935, 3146, 3262, 3721, 3785, 4021, 4512, 4776, 4872, 5004, 5120, 5224, 5279, 5351, 5351, 5351, 5351, 5351, 5351}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 265, 459, 840, 1112, 1258, 1434, 1846, 1984, 2136, 2239, 2408, 2643, 2954, 3165, 3282, 3741, 3805, 4044, 4541, 4808, 4904, 5037, 5153, 5257, 5312, 5384, 5384, 5384, 5384, 5384, 5384}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -6325,7 +6358,7 @@ const applicationPhrasesNames = "asar briefcase electron-rebuild flatpak-builder
 const boardPhrasesNames = "aseprite butler gdparse gltf-transform maestro periphery spirv-cross srec_info"
 
 // buildPhrasesNames are the programs that buildPhrases is about, but for the one of which they are kin.
-const buildPhrasesNames = "apidiff apktool jadx appcenter appium astyle auditwheel b4 renode picocom stm32flash minicom sparse smatch mint gazelle ibazel bearer bitbake bitbake-layers cxxbridge kas radare2 r2 rizin rax2 rz-ax bmake bundle-phobia cost-of-modules bump-my-version bumpversion bump2version butane ignition-validate cflow check-wheel-contents cibuildwheel checkmake clang-query clangd oclint clang-apply-replacements clang-refactor clang-scan-deps clang-doc clang-include-fixer pp-trace modularize find-all-symbols cordova source-map-explorer cproto indent ivy tcc cpp delocate-listdeps dexdump dexlist directus is-website-vulnerable verdaccio jhsdb jhipster dotnet-counters dotnet-trace dotnet-dump dotnet-gcdump dotnet-stack dotnet-symbol dotnet-ef dsymutil symbols dumpbin espflash fab forever filebeat metricbeat heartbeat packetbeat auditbeat winlogbeat pgen geth bitcoind lnd global gn go-callvis gomod godoc gotests guru hostess goda gorelease idea pycharm webstorm goland clion phpstorm rubymine rider datagrip ilspycmd ios-deploy jib kaniko-executor lerna-lite llvm-strings llvm-bcanalyzer llvm-undname llvm-readtapi luigi ropper ROPgadget scrcpy unity-hub redo tup groovyc error-prone archunit paket plz wheel melos memray mobsfscan moon msgpack-inspect otool-classic pip-check proto puppeteer rig selenium-manager chromedriver geckodriver msedgedriver safaridriver webdriver-manager solana near spin tauri-driver towncrier wasm-validate wasm-stats wasm-tools wasm-dis wasm-bindgen wit-bindgen backstop codecept gatling httperf jasmine jmeter percy stryker newrelic-cli codeceptjs dagger spring guard monodis pprof scalafix yosys envoy lazygit"
+const buildPhrasesNames = "apidiff apktool jadx appcenter appium astyle auditwheel b4 renode picocom stm32flash minicom sparse smatch gazelle ibazel dockle flatc thrift valac mint scarb snforge truffle rescript lage llc opt bearer bitbake bitbake-layers cxxbridge kas radare2 r2 rizin rax2 rz-ax bmake bundle-phobia cost-of-modules bump-my-version bumpversion bump2version butane ignition-validate cflow check-wheel-contents cibuildwheel checkmake clang-query oclint clangd clang-apply-replacements clang-refactor clang-scan-deps clang-doc clang-include-fixer pp-trace modularize find-all-symbols cordova source-map-explorer cproto indent ivy tcc cpp delocate-listdeps dexdump dexlist directus is-website-vulnerable verdaccio jhsdb jhipster dotnet-counters dotnet-trace dotnet-dump dotnet-gcdump dotnet-stack dotnet-symbol dotnet-ef dsymutil symbols dumpbin espflash fab forever filebeat metricbeat heartbeat packetbeat auditbeat winlogbeat pgen geth bitcoind lnd global gn go-callvis gomod godoc gotests guru hostess goda gorelease idea pycharm webstorm goland clion phpstorm rubymine rider datagrip ilspycmd ios-deploy jib kaniko-executor lerna-lite llvm-strings llvm-bcanalyzer llvm-undname llvm-readtapi luigi ropper ROPgadget scrcpy unity-hub redo tup groovyc error-prone archunit paket plz wheel melos memray mobsfscan moon msgpack-inspect otool-classic pip-check proto puppeteer rig selenium-manager chromedriver geckodriver msedgedriver safaridriver webdriver-manager solana near spin tauri-driver towncrier wasm-validate wasm-stats wasm-tools wasm-dis wasm-bindgen wit-bindgen backstop codecept gatling httperf jasmine jmeter percy stryker newrelic-cli codeceptjs dagger spring guard monodis pprof scalafix yosys envoy lazygit"
 
 // cloudPhrasesNames are the programs that cloudPhrases is about, but for the one of which they are kin.
 const cloudPhrasesNames = "aliyun amplify appwrite aws-vault azcopy azd bicep bluemix ibmcloud func chamber cf-terraforming clever cloudquery powerpipe confluent-hub taskcat nhost bytebase pocketbase terracognita kaniko datadog-agent datadog-ci replicate prismic dbtc auth0 contentful snow eb ecs-cli gigalixir granted hcp scalingo linode pd llm lms modal newrelic openstack neutron glance cinder platform platformsh upsun render rosa ocm spacectl sst stackit tccli ovhcloud terraformer driftctl tiup twilio upctl yc whisk atlantis tenv hcl2json scout okta mongocli ccloud hclq steampipe prowler cfn_nag_scan cfn_nag rain awslogs confluent shopify fastly encore snyk"
@@ -6343,7 +6376,7 @@ const dataPhrasesNames = "dagster jupytext meltano nbqa prefect zenml"
 const desktopPhrasesNames = "arecord cmus-remote dmenu rofi sxiv bspwm sxhkd i3 openbox swaybg swayidle bspc duti fc-cache gdbus gnome-extensions gnome-shell mutter kwin_x11 kwin_wayland plasmashell nautilus dolphin thunar pcmanfm evince okular eog hyprctl i3-msg swaymsg instruments kscreen-doctor mocp mpc niri pw-cli pw-top pw-link qdbus qdbus6 qdbus-qt5 texdoc wayland-info xvinfo xlsatoms xlsfonts xdg-user-dir xev xeyes xinput xkbcli xmodmap xrdb wmctrl xrandr xset"
 
 // languagePhrasesNames are the programs that languagePhrases is about, but for the one of which they are kin.
-const languagePhrasesNames = "agda-mode alloy boogie cakeml ecl fstar.exe gprolog mercury mlkit mlton poly sicstus sml tlc2 ampl scip glpsol cbc highs gringo batsh oil ysh ion murex bloop box jabba carton chicken-status chicken-install chicken-uninstall csc choosenim chruby coqchk rocqchk coqdep ocamldep coqtop rocq corelist coursier cs cpan cpanm cpan-outdated gdc dpp elm-analyse elm-json haskell-language-server haskell-language-server-wrapper jedi-language-server kotlin-language-server lua-language-server merlin ocamlmerlin metals minil nimlsp pulp psc-package qlot sourcekit-lsp texlab weeder typescript-language-server vscode-json-language-server yaml-language-server bash-language-server vim-language-server pyls pylsp ruby-lsp terraform-ls helm_ls ansible-language-server doctest drupal magento craft dscanner dzil elan elvis frama-c lazbuild gprls sorbet tapioca gnatls guild i18n-tasks isabelle jmod jlink jpackage native-image native-image-configure ltex-ls pecl pear nil nixd ocamlobjinfo ocamllsp ocamlrun perlbrew phpbrew phpenv nenv luaenv crenv erlenv swiftenv scalaenv php-config purs ros ruby-build node-build python-build php-build smithy thor umka wren fennel squirrel verible-verilog-obfuscate verible-verilog-project verible-verilog-kythe-extractor why3 yices yices-smt2 boolector bitwuzla mathsat opensmt vampire eprover spass zef zls zvm"
+const languagePhrasesNames = "agda-mode alloy boogie cakeml ecl fstar.exe gprolog mercury mlkit mlton poly sicstus sml tlc2 ampl scip glpsol cbc highs gringo batsh oil ysh ion murex bloop box jabba carton chicken-status chicken-install chicken-uninstall csc choosenim chruby coqchk rocqchk coqdep ocamldep coqtop rocq corelist coursier cs cpan cpanm cpan-outdated gdc dpp elm-analyse elm-json haskell-language-server jedi-language-server kotlin-language-server lua-language-server merlin ocamlmerlin metals minil nimlsp pulp psc-package qlot sourcekit-lsp texlab weeder typescript-language-server vscode-json-language-server yaml-language-server bash-language-server vim-language-server pyls pylsp ruby-lsp terraform-ls helm_ls ansible-language-server doctest drupal magento craft dscanner dzil elan elvis haskell-language-server-wrapper frama-c lazbuild gprls sorbet tapioca gnatls guild i18n-tasks isabelle jmod jlink jpackage native-image native-image-configure ltex-ls pecl pear nil nixd ocamlobjinfo ocamllsp ocamlrun perlbrew phpbrew phpenv nenv luaenv crenv erlenv swiftenv scalaenv php-config purs ros ruby-build node-build python-build php-build smithy thor umka wren fennel squirrel verible-verilog-obfuscate verible-verilog-project verible-verilog-kythe-extractor why3 yices yices-smt2 boolector bitwuzla mathsat opensmt vampire eprover spass zef zls zvm"
 
 // mediaPhrasesNames are the programs that mediaPhrases is about, but for the one of which they are kin.
 const mediaPhrasesNames = "MP4Box AtomicParsley abc2midi arecordmidi audiowaveform aubio autotrace avifenc csound dvisvgm fluidsynth fontforge ffmpegthumbnailer hb-subset hb-view gifski gource imv lilypond meshlabserver musescore pyftsubset streamlink timidity usdview assimp avifdec beet mp4dump blockhash jp2a icat tiv dcraw exrheader exrinfo exrcheck exif eyeD3 faad feh gltf-validator gltf_validator gst-discoverer-1.0 gst-typefind-1.0 hb-shape heif-info icotool wrestool id3info id3v2 iinfo oiiotool inkscape jhead midicsv mkvextract mp3val mp4file mplayer mutool ncinfo ogginfo ogrinfo gdalsrsinfo gdallocationinfo projinfo proj cs2cs geod invproj osmium osmconvert osmfilter otf2bdf scalpel rawtherapee-cli darktable-cli rdjpgcom rsgain loudgain steghide tiffinfo tiffdump ttx usdcat usdchecker usdtree vips vorbiscomment x264 x265 SvtAv1EncApp rav1e aomenc vpxenc dav1d findimagedupes gst-launch-1.0 img2txt rawinfo slurp wf-recorder gm HandBrakeCLI mpv"
@@ -6361,16 +6394,16 @@ const serverPhrasesNames = "acme.sh deluge-console bup certigo cfssl-certinfo co
 const servicePhrasesNames = "anchor anvil checksec cyclonedx-npm cyclonedx-py detect-secrets earthly fluent-bit gitlab-ci-local jsonnetfmt kitchen puppet shellspec vector jira xcodes"
 
 // sourcePhrasesNames are the programs that sourcePhrases is about, but for the one of which they are kin.
-const sourcePhrasesNames = "annotate annotaterb api-linter asyncapi beautysh bk cmake-format csslint curlylint cvs darcs djhtml djlint dlint jscs purgecss vnu zuban import-linter json-schema-validate talisman zunit trunk-check megalinter dotenv-linter eclint entire erlfmt fawltydeps fish_indent gclient gersemi got gt git-crypt git-secret git-secrets git-annex git-authors git-gui git-quick-stats git-review git-svn git-subtree git-town git-machete git-spr git-subrepo git-standup git-summary git-effort git-count git-info git-extras git-imerge git-delta git-sizer git-fame git-bug git-codereview ident j2lint license-detector askalono license-eye licenseheaders scancode scancode-toolkit fossology fossa sonar-scanner sonarqube horusec-cli lint-imports lockfile-lint lua-format npm-package-json-lint npmPkgJsonLint npm-groovy-lint oasdiff openapi-diff parallel_rspec parallel_test parallel_cucumber pijul pinact poutine pylama quilt guilt topgit stg rbs rcsdiff rlog ratchet repo rover sbomqs scorecard shellharden slsa-verifier spdx-sbom-generator tern bomber cdxgen cyclonedx-gomod dependency-check in-toto-verify in-toto-run witness tuf svnversion svnadmin svnrdump svnsync svnserve svndumpfilter svnmucc reportgenerator swiftgen toml-sort tombi twigcs twig-cs-fixer v8r vcsh whispers yadm mr myrepos jenkins-cli onefuzz zally awesome-lint check-manifest comby conform drone woodpecker-cli gerrit git-stack gitk trufflehog ggshield gitlint hub travis remark svlint verible-verilog-lint verible-verilog-syntax verible-verilog-format fprettify jsonnet-lint rst-lint restructuredtext-lint addlicense uncrustify documentation etckeeper cookstyle facter salt-key knife inspec bolt hiera commitizen pod2html smlnj fortls nvc gtkwave goawk scilab mathematica wolframscript vsim vivado git-absorb git-branchless git-flow"
+const sourcePhrasesNames = "annotate annotaterb api-linter asyncapi beautysh bk cmake-format csslint curlylint cvs darcs djhtml djlint dlint jscs purgecss vnu zuban import-linter json-schema-validate talisman zunit trunk-check megalinter dotenv-linter daff csvdiff conventional-changelog standard-version renovate-config-validator terramate eclint entire erlfmt fawltydeps fish_indent gclient gersemi got gt git-crypt git-secret git-secrets git-annex git-authors git-gui git-quick-stats git-review git-svn git-subtree git-town git-machete git-spr git-subrepo git-standup git-summary git-effort git-count git-info git-extras git-imerge git-delta git-sizer git-fame git-bug git-codereview ident j2lint license-detector askalono license-eye licenseheaders scancode scancode-toolkit fossology fossa sonar-scanner sonarqube horusec-cli lint-imports lockfile-lint lua-format npm-package-json-lint npmPkgJsonLint npm-groovy-lint oasdiff openapi-diff parallel_rspec parallel_test parallel_cucumber pijul pinact poutine pylama quilt guilt topgit stg rbs rcsdiff rlog ratchet repo rover sbomqs scorecard shellharden slsa-verifier spdx-sbom-generator tern bomber cdxgen cyclonedx-gomod dependency-check in-toto-verify in-toto-run witness tuf svnversion svnadmin svnrdump svnsync svnserve svndumpfilter svnmucc reportgenerator swiftgen toml-sort tombi twigcs twig-cs-fixer v8r vcsh whispers yadm mr myrepos jenkins-cli onefuzz zally awesome-lint check-manifest comby conform drone woodpecker-cli gerrit git-stack gitk trufflehog ggshield gitlint hub travis remark svlint verible-verilog-lint verible-verilog-syntax verible-verilog-format fprettify jsonnet-lint rst-lint restructuredtext-lint addlicense uncrustify documentation etckeeper cookstyle facter salt-key knife inspec bolt hiera commitizen pod2html smlnj fortls nvc gtkwave goawk scilab mathematica wolframscript vsim vivado git-absorb git-branchless git-flow"
 
 // storePhrasesNames are the programs that storePhrases is about, but for the one of which they are kin.
 const storePhrasesNames = "activemq couchdb dgraph scylla foundationdb milvus weaviate qdrant meilisearch typesense-server nats-server arangod impala-shell sqoop hbase clickhouse-compressor schemacrawler schemaspy rman iredis pgloader pg_top pgbadger pg_amcheck pg_basebackup pg_checksums pg_test_fsync pg_test_timing pg_waldump pg_receivewal pg_upgrade pg_rewind mysqlslap mysqlimport mytop mysqltuner redis-check-aof bull-board sidekiq opensearch-cli tempo-cli jaeger promlens statsd vmagent victoria-metrics vmbackup mosquitto nsq_stat nsqd pulsarctl indexer sphinx pg_archivecleanup pg_format pgformatter cbq couchbase-cli cortextool datasette elasticsearch-plugin opensearch-plugin kibana-plugin logstash-plugin etcdutl fdbcli grafana grafana-cli grafanactl hadoop hdfs influx influxd influx_inspect kafka-dump-log.sh kafka-dump-log kafka-log-dirs.sh kafka-log-dirs kafkactl kaf memcping memcstat memccat loki thanos vmctl vmalert lsnrctl my_print_defaults mysqlcheck mariadb-check mysqlbinlog mysqlsh mysql_config mariadb_config nats-top osm2pgsql orc-metadata orc-contents orc-statistics orc-scan parquet-schema parquet-read parquet-head parquet-stats parquet pgcenter pgmetrics pg_activity pt-show-grants pt-duplicate-key-checker pt-diskstats pt-pmp pulsar-admin rabbitmq-plugins rabbitmqadmin rabbitmq-queues rabbitmq-streams ray redis-check-rdb redis-check-dump rpk searchd skeema sql sqlcl bcp tnsping sql-formatter sqlcheck sqlite3_analyzer sqlite3-analyzer solr flink questdb sqlplus sqruff squawk sqldef psqldef mysqldef sqlite3def surreal tbls telegraf vmstorage vminsert vmselect vmauth yugabyted yb-admin ycqlsh yb-ctl zkServer.sh zkServer zkCli.sh zkCli neo4j neo4j-admin otelcol otelcol-contrib otelcorecol nsqadmin nsqlookupd clickhouse-format bytewax dask pt-query-digest pt-mysql-summary pt-summary mongofiles s5cmd tidb-server clickhouse-local"
 
 // systemPhrasesNames are the programs that systemPhrases is about, but for the one of which they are kin.
-const systemPhrasesNames = "aa-enabled ac add-apt-repository adjtimex anacron apparmor_parser arping blueutil bupstash cupsd ddcutil dkms doveadm doveconf dovecot dsmemberutil exportfs faillock fail2ban-regex filefrag fping grpck pwck grubby hciconfig hcitool hwloc-info ideviceinfo idevice_id ipmitool subnetcalc ipcalc-ng ipsec iscsiadm iso-info cd-info kmod landscape-sysinfo footprint fs_usage spindump lastcomm libinput light lpoptions lsappinfo lvmconfig lvscan vgscan pvscan m1ddc matchpathcon memory_pressure mmcli mokutil netplan nixos-option nut-scanner ovs-vsctl ovs-ofctl ovs-dpctl ovs-appctl pacmd paccache pam_tally2 powerprofilesctl pct apt-rdepends pkg_info pveversion pvesm pvesh pvecm qm qlist qsearch qfile qsize qdepends quse qcheck quota repquota rasdaemon ras-mc-ctl rpcinfo rpmlint rocm-smi amd-smi xpu-smi rocm_agent_enumerator atop nmon sa s6-rc s6-svstat s6-svdt scanelf scanimage seinfo sesearch semanage semodule skhd smbstatus snapper switchaudiosource SwitchAudioSource swanctl tabs testparm timeshift tlp-stat trace-cmd udisksctl unbound-checkconf unbound-control upsc upscmd upsrw usb-devices usbguard utmpdump varlinkctl vdpauinfo eglinfo glewinfo virt-what vnstat wdctl wlr-randr xfs_bmap xfs_estimate xfs_ncheck xe yabai zdb zerotier-cli zrepl arcstat arc_summary arcstat.py dbufstat editcap mergecap tcptrace x86_energy_perf_policy lxc-ls capsh"
+const systemPhrasesNames = "aa-enabled ac add-apt-repository adjtimex anacron apparmor_parser arping blueutil bupstash cupsd ddcutil dkms doveadm doveconf dovecot dsmemberutil exportfs faillock fail2ban-regex filefrag fping grpck pwck grubby hciconfig hcitool hwloc-info ideviceinfo idevice_id ipmitool subnetcalc ipcalc-ng ipsec iscsiadm iso-info cd-info kmod landscape-sysinfo footprint fs_usage spindump lastcomm libinput light lpoptions lsappinfo lvmconfig lvscan vgscan pvscan m1ddc matchpathcon memory_pressure sample avmediainfo lsbom bputil vtool gpustat systeminfo tasklist sc mmcli mokutil netplan nixos-option nut-scanner ovs-vsctl ovs-ofctl ovs-dpctl ovs-appctl pacmd paccache pam_tally2 powerprofilesctl pct apt-rdepends pkg_info pveversion pvesm pvesh pvecm qm qlist qsearch qfile qsize qdepends quse qcheck quota repquota rasdaemon ras-mc-ctl rpcinfo rpmlint rocm-smi amd-smi xpu-smi rocm_agent_enumerator atop nmon sa s6-rc s6-svstat s6-svdt scanelf scanimage seinfo sesearch semanage semodule skhd smbstatus snapper switchaudiosource SwitchAudioSource swanctl tabs testparm timeshift tlp-stat trace-cmd udisksctl unbound-checkconf unbound-control upsc upscmd upsrw usb-devices usbguard utmpdump varlinkctl vdpauinfo eglinfo glewinfo virt-what vnstat wdctl wlr-randr xfs_bmap xfs_estimate xfs_ncheck xe yabai zdb zerotier-cli zrepl arcstat arc_summary arcstat.py dbufstat editcap mergecap tcptrace x86_energy_perf_policy lxc-ls capsh"
 
 // textPhrasesNames are the programs that textPhrases is about, but for the one of which they are kin.
-const textPhrasesNames = "a2ps acyclic tred gc ccomps sccmap nop unflatten bcomps asciidoc ascii augtool sysvbanner ponysay bibtool bib2bib boxes uni carbon-now silicon vhs freeze catdvi dvipdfm dvips dvitype crudini combine compodoc gitbook wvText xindy texlua tika pofilter ttyrec xgettext huniq jid jtbl jpath json_xs vd visidata csvlens goodtables mustache gomplate j2 jinja2 esh yamlpath enscript ghostwriter csvlint detex untex diff-so-fancy ydiff sad diffr git-graph djvudump djvutxt odt2txt dwdiff dyff ebook-meta elfedit prelink enca enchant-lsmod-2 enchant-lsmod epubcheck neqn preconv tbl gtbl eqn geqn gpic grap indxbib lookbib pic refer soelim frictionless funzip gettext ngettext xidel graphtage graphviz gvpr gum hexo highlight hxselect hxremove hxnormalize hxcount hxnum hxtoc hxextract hxprune hxpipe hxunpipe hxwls hxunent hxclean hxname2id hxuncdata ispell initool ini2json json2yaml toml2json yaml2json json2toml toml2yaml yaml2toml cbor2json json2cbor msgpack2json json2msgpack remarshal json-diff jsondiff jsonpp json-diff-ng json_pp json_verify json_reformat jshon json-glib-validate json-glib-format lha lhasa arj cabextract man2html mdv mdp patat slides msgunfmt pbzip2 lbzip2 pixz lrzip pxz pdfcpu pdfdetach pdfsig pod2text pod2man podselect pod2usage ps2ascii recode rougify runiq sql2csv source-highlight tidy-viewer toml trans unace unar unrtf vidir pee mispipe tic file-rename wamerican yaml-get yaml-paths yaml-diff yaml-validate typstyle joe ne httpstat fast asciinema hx kak"
+const textPhrasesNames = "a2ps acyclic tred gc ccomps sccmap nop unflatten bcomps asciidoc ascii augtool sysvbanner ponysay bibtool bib2bib boxes dateutils.ddiff dateutils.dadd dateutils.dconv dateutils.dseq dateutils.dround ddiff dadd dconv dseq dround rhash uni carbon-now silicon vhs freeze catdvi dvipdfm dvips dvitype crudini combine compodoc gitbook wvText xindy texlua tika pofilter ttyrec xgettext huniq jid jtbl jpath json_xs vd visidata csvlens goodtables mustache gomplate j2 jinja2 esh yamlpath enscript ghostwriter csvlint detex untex diff-so-fancy ydiff sad diffr git-graph djvudump djvutxt odt2txt dwdiff diffoscope dyff ebook-meta elfedit prelink enca enchant-lsmod-2 enchant-lsmod epubcheck neqn preconv tbl gtbl eqn geqn gpic grap indxbib lookbib pic refer soelim frictionless funzip gettext ngettext xidel graphtage graphviz gvpr gum hexo highlight hxselect hxremove hxnormalize hxcount hxnum hxtoc hxextract hxprune hxpipe hxunpipe hxwls hxunent hxclean hxname2id hxuncdata ispell initool ini2json json2yaml toml2json yaml2json json2toml toml2yaml yaml2toml cbor2json json2cbor msgpack2json json2msgpack remarshal json-diff jsondiff jsonpp json-diff-ng json_pp json_verify json_reformat jshon json-glib-validate json-glib-format lha lhasa arj cabextract man2html mdv mdp patat slides msgunfmt pbzip2 lbzip2 pixz lrzip pxz pdfcpu pdfdetach pdfsig pod2text pod2man podselect pod2usage ps2ascii recode rougify runiq sql2csv source-highlight tidy-viewer toml trans unace unar unrtf vidir pee mispipe tic file-rename wamerican yaml-get yaml-paths yaml-diff yaml-validate typstyle joe ne httpstat fast asciinema hx kak"
 
 // refineOf is the function that has that number in a pack, or nil.
 func refineOf(n uint64) func(*Match) {

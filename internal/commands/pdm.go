@@ -7,7 +7,7 @@ var pdm = Program{
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "-v -vv --verbose -q --quiet -n --non-interactive -g --global -I --ignore-python"}, {Names: "-p= --project=", Value: Base}, {Names: "-c= --config=", Value: RunsFile, Why: "its settings can change what runs"}},
 		Rows: []Row{
-			{Names: "run", Style: Leading, Refine: testsTake, Flags: []Flag{{Names: "-l --list -j --json -s --site-packages --recreate"}}, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
+			{Names: "run", Style: Leading, Refine: taskOrProgram, Flags: []Flag{{Names: "-l --list -j --json -s --site-packages --recreate"}}, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
 			{Names: "install sync", Flags: []Flag{{Names: "--frozen-lockfile --no-lock --check --no-self --no-editable --prod --production --no-default --dev -d --clean --reinstall --no-isolation -x --fail-fast --only-keep"}, {Names: "-G= --group= --without= -L= --lockfile=", Value: Data}, {Names: "--dry-run", Cancels: NoInstall}}, Does: []Do{{Kind: automode.Install, Target: "what the lock file names", Traits: automode.Declared, Why: "installs what the lock file names"}}},
 			{Names: "add remove update", Flags: []Flag{{Names: "-d --dev --no-sync --no-self --no-lock --save-exact --save-compatible --save-wildcard --pre --prerelease -u --unconstrained --top --outdated --update-reuse --update-eager --frozen-lockfile"}, {Names: "-G= --group=", Value: Data}, {Names: "-e= --editable=", Value: Installs, Why: "adds a package from its folder"}, {Names: "--dry-run", Cancels: NoInstall}}, Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "installs newer versions"}}, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}},
 			{Names: "lock", Flags: []Flag{{Names: "--check --refresh --update-reuse --static-urls --no-static-urls --prod --dev"}, {Names: "-G= --group= -S= --strategy= --python= --platform=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the lock file"}}},
@@ -26,7 +26,7 @@ var pdmCases = []Case{
 	{`pdm venv`, `nothing`},
 	{`pdm venv create 3`, `Unknown changes the versions of Python`},
 	{`pdm export --no-hashes -o f`, `Read .; Write f`},
-	{`pdm`, `nothing`}, {`pdm run test -x`, `Run[task] test; Run{entry-point} the project's tests`}, {`pdm run test -p x`, `Run[task] test; Run{entry-point} the project's tests; Run[named] x`}, {`pdm run start --port 1`, `Run[task] start`}, {`pdm install -G dev`, `Install{declared} what the lock file names`}, {`pdm add x`, `Install x`},
+	{`pdm`, `nothing`}, {`pdm run test -x`, `Run[task] test; Run{entry-point} the project's tests`}, {`pdm run test -p x`, `Run[task] test; Run{entry-point} the project's tests; Run[named] x`}, {`pdm run start --port 1`, `Run[task] start`}, {`pdm run python -m pytest`, `Run[words] python -m pytest`}, {`pdm install -G dev`, `Install{declared} what the lock file names`}, {`pdm add x`, `Install x`},
 	{`pdm -v`, `nothing`},
 	{`pdm -p v`, `in v`},
 	{`pdm -c v`, `Run[file native] v`},

@@ -32,7 +32,7 @@ var mediaPhrases = []phrased{
 	{"mp3val", "<", "-si"},
 	{"mp4file", "--list< --dump<", ""},
 	{"mplayer", "-version!", ""},
-	{"mutool", "info< show< pages< -v!", ""},
+	{"mutool", "info< show< pages< draw< convert< -v!", "-o> -F= -r# -w# -h# -q -c= -A# -R#"},
 	{"ncinfo", "<", "-d= --dimension= -v= --variable="},
 	{"ogginfo", "<", "-q -v -w"},
 	{"ogrinfo", "<", "-so -al -ro -q -where= -fid= -fields= -geom= -json -nocount -noextent -nogeomtype -wkt_format= -features -summary"},

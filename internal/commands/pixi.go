@@ -13,7 +13,7 @@ var pixi = Program{
 			{Names: "list ls info tree search show version help completion lint test", Does: toolBuilds, Args: anyData},
 			{Names: "task config toolchain global workspace project", Rows: []Row{{Names: "list ls", Does: toolBuilds, Args: anyData}, {Names: "channel environment feature name version platform description", Again: true}, {Names: "get", Does: toolBuilds, Args: anyData}, {Names: "add remove rm alias set append prepend unset edit install uninstall update sync expose fetch register", Does: toolInstalls, Args: anyData, Flags: anyFlags}}},
 			{Names: "install sync lock", Does: []Do{{Kind: automode.Install, Target: "what the lock file names", Traits: automode.Declared, Why: "installs what the project names"}}},
-			{Names: "run", Style: Leading, Refine: testsTake, Args: []Arg{{At: First, Role: RunsTask}, {Role: Data}}},
+			{Names: "run", Style: Leading, Refine: taskOrProgram, Args: []Arg{{At: First, Role: RunsTask}, {Role: Data}}},
 			{Names: "fmt", Does: toolRewrites},
 			{Names: "add remove rm update upgrade import tools self self-update init pin fetch", Does: toolInstalls, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "publish upload auth", Does: toolReleases, Args: anyData, Flags: anyFlags},

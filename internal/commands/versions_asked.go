@@ -16,11 +16,11 @@ var versionsAsked = Program{
 		"valkey-server dockerd containerd kubelet kube-apiserver kube-proxy etcd grafana-server elasticsearch minio kibana logstash firefox " +
 		"google-chrome google-chrome-stable chromium chromium-browser msedge opera brave-browser subl zed kate gedit gnome-text-editor mousepad " +
 		"wireshark virtualbox calibre ebook-convert sphinx-quickstart cookiecutter copier kitty alacritty wezterm ghostty byobu vlc obs handbrake-cli " +
-		"audacity inkview libreoffice-calc krita darktable rawtherapee freecad kicad-cli ansible-navigator chalice zappa kubecm dockle nushell " +
-		"clippy-driver gnat vala valac mcs mono lhs2tex surge watchman syncthing starship topgrade thefuck navi lf peco percol sk git-cola gitg meld " +
-		"kdiff3 p4merge diffoscope zeek suricata ysqlsh wkhtmltopdf wkhtmltoimage litellm vllm promptfoo mongod mods mcfly trip pkgx osqueryi powertop " +
+		"audacity inkview libreoffice-calc krita darktable rawtherapee freecad kicad-cli ansible-navigator chalice zappa kubecm nushell " +
+		"clippy-driver gnat vala mcs mono lhs2tex surge watchman syncthing starship topgrade thefuck navi lf peco percol sk git-cola gitg meld " +
+		"kdiff3 p4merge zeek suricata ysqlsh wkhtmltopdf wkhtmltoimage litellm vllm promptfoo mongod mods mcfly trip pkgx osqueryi powertop " +
 		"powermetrics xsltproc ccze rbspy gp sage runsvdir qalc steam dropbox nvidia-settings arduino-ide pinta shotwell " +
-		"thrift flatc capnp plop hygen yo degit renovate phpdoc",
+		"capnp plop hygen yo degit renovate phpdoc",
 	Rare: true, Package: true, Summary: "does something that nobody read", Manual: "the --help of each",
 	Row: Row{
 		Style: Plain, Args: anyData, Refine: versionAsked,
@@ -30,7 +30,7 @@ var versionsAsked = Program{
 
 var versionsAskedCases = []Case{
 	{`autoconf --version`, `nothing`}, {`gas -o x a.s`, `Run what its words name`}, {`uwsgi`, `Run what its words name`}, {`dlv version x`, `Run what its words name`},
-	{`mongod --version`, `nothing`}, {`flatc --version`, `nothing`}, {`plop new component`, `Run what its words name`}, {`redis-server --port 1`, `Run what its words name`},
+	{`mongod --version`, `nothing`}, {`plop new component`, `Run what its words name`}, {`redis-server --port 1`, `Run what its words name`},
 	{`atuin --version x`, `Run what its words name`}, {`dlv version`, `nothing`},
 }
 
