@@ -9,13 +9,19 @@ import (
 
 // deafPrograms leave standard input alone: neither data nor answers are read there
 // unless an option or a word says so.
-const deafPrograms = " [ basename biome black bun bunx cargo chgrp chmod chown cmake cp ctest curl date df dirname du echo eslint false find flake8 go gofmt gradle hostname id jest kill ln ls lsof make mkdir mktemp mv mvn mypy ninja nproc npx pgrep pkill playwright pnpm prettier printenv printf ps pwd pytest readlink realpath rm rmdir rspec ruff rustc seq sleep stat test touch tox tree true tsc turbo uname vite vitest wget which whoami yarn "
+const deafPrograms = " [ basename biome black bun bunx cargo chgrp chmod chown cmake cp ctest curl date df dirname du echo eslint false fd file find flake8 go gofmt gradle hostname id jest journalctl kill ln ls lsof make mkdir mktemp mv mvn mypy ninja nproc npx pgrep pkill playwright pnpm prettier printenv printf ps pwd pytest readlink realpath rm rmdir rspec ruff rustc seq sleep stat systemctl test touch tox tree true tsc turbo uname vite vitest wget which whoami yarn "
+
+// reading are programs that take the files which they are given in the place of their
+// input, where they run nothing: interpreters and shells that only check a file, too.
+const reading = " awk bash bat clang-format diff jq node nm objdump pdfinfo php python3 readelf rg ruby sed sh shellcheck xmllint yamllint yq zsh "
 
 // deafCommands are such subcommands, with commas around each.
 var deafCommands = [...]struct{ program, commands string }{
 	{"docker", ",compose build,compose down,compose logs,compose ps,compose pull,compose up,images,info,inspect,logs,ps,version,"},
 	{"gh", ",api,issue list,issue view,pr checks,pr diff,pr list,pr status,pr view,release list,release view,repo list,repo view,run list,run view,run watch,search,status,variable list,workflow list,workflow view,"},
 	{"git", ",add,blame,branch,checkout,cherry-pick,clone,commit,config,describe,diff,fetch,for-each-ref,grep,init,log,ls-files,ls-remote,ls-tree,merge,merge-base,mv,pull,push,rebase,reflog,remote,reset,restore,rev-list,rev-parse,revert,rm,show,stash,status,submodule add,submodule init,submodule status,submodule update,switch,tag,worktree,"},
+	{"helm", ",get,history,lint,list,status,template,"},
+	{"kubectl", ",describe,get,logs,top,version,"},
 	{"npm", ",ci,install,ls,run,test,view,"},
 	{"openssl", ",rand,"},
 	{"pip", ",install,list,show,"},
@@ -104,24 +110,25 @@ func (m *Match) Hears() bool {
 	guessed := false
 	for i := range m.Words {
 		w := &m.Words[i]
-		if namesStdin(w.Text) || strings.Contains(w.Text, "stdin") || strings.Contains(w.Text, "/fd/") {
+		if namesStdin(w.Text) || strings.Contains(w.Text, "stdin") || strings.Contains(w.Text, "/fd/") || strings.Contains(w.Text, `"-"`) {
 			return true
 		}
 		guessed = guessed || w.Known == automode.Guess
 	}
-	starts, reads, edits := false, false, false
+	starts, reads, edits, runs := false, false, false, false
 	for i := range m.Facts {
 		f := &m.Facts[i]
 		if starts = starts || f.Role == RunsWords; f.More && f.Role == RunsWords || f.Role == RunsLine || f.Role == RunsText || f.Role == RunsNamed {
 			return true
 		}
-		reads = reads || f.Role == Reads && f.Flag == "" && f.Kind == automode.Read
+		reads = reads || (f.Role == Reads || f.Role == ReadsTree) && f.Flag == "" && f.Kind == automode.Read && m.stands(&f.Word)
+		runs = runs || f.Kind == automode.Run
 		edits = edits || (f.Role == Edits || f.Role == Truncates) && f.Flag == "" && m.Row != nil && m.Row.Lang == Sed // files in the place of what comes in
 	}
 	if starts {
 		return m.relays() // the command that it starts is looked at by itself
 	}
-	if edits && !guessed || reads && !guessed && m.Program.Intake != AnyIntake {
+	if !guessed && (edits || reads && (m.Program.Intake != AnyIntake || !runs && (strings.Contains(reading, " "+m.Program.Name+" ") || strings.Contains(reading, " "+m.name()+" ")))) {
 		return false
 	}
 	if strings.Contains(deafPrograms, " "+m.Program.Name+" ") {
@@ -133,6 +140,12 @@ func (m *Match) Hears() bool {
 		}
 	}
 	return true
+}
+
+// stands reports whether a word stands in the call, and is no folder that is meant where
+// none is named.
+func (m *Match) stands(word *Word) bool {
+	return slices.ContainsFunc(m.Args, func(w Word) bool { return w.Start == word.Start && w.Text == word.Text && w.Base == word.Base })
 }
 
 // isAmong reports whether its subcommand, or one above it, is in a list with commas

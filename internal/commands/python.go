@@ -15,7 +15,7 @@ var python = Program{
 			{At: First, Role: Data, When: &When{With: "-c -m"}},
 			{At: Rest, Role: Data},
 		},
-		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-c -m"}}, {Role: RunsText, When: &When{First: "-"}}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-c -m"}}, {Role: RunsText, When: &When{First: "-", Without: "-c -m"}}},
 		Flags: []Flag{
 			{Names: "-b -bb -B -d -E -I -O -OO -P -q -s -S -t -u -v -R"},
 			{Names: "-i", Does: []Do{{Kind: automode.Run, Target: "standard input", Why: "goes on with what is typed when the code has ended"}}},
