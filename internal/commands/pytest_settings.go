@@ -15,6 +15,9 @@ func pytestSettings(m *Match) {
 			f.Extent = automode.Tree
 		}
 		f.Module = f.Module || f.Flag == "--ds"
+		if at := strings.Index(f.Word.Text, "::"); at > 0 && f.Role == Lists && !f.Word.Exact() && !f.Word.Glob && !f.Word.Many && f.Word.Base == "" {
+			f.Word = Word{Text: f.Word.Text[:at], Known: automode.Exact, Start: f.Word.Start, Data: f.Word.Data} // which of the file's tests is not known
+		}
 		return f.Flag != "-p" || !strings.HasPrefix(f.Word.Text, "no:")
 	})
 	for _, h := range m.hits {

@@ -36,6 +36,9 @@ var shapesThing = table{
 	entries: []entry{{names: " export ", args: []arg{{at: 0, name: "file_obj", role: commands.Writes}}, gives: fresh, only: " file_obj file_type ", why: "writes the shape there"}},
 }
 
+// filedTensorsThing is a file of tensors that is open.
+var filedTensorsThing = table{name: "file of tensors", open: true, kin: &tablesThing, plain: " get_tensor get_slice get_shape get_dtype keys offset_keys metadata "}
+
 // filedModelThing is a model that is read from a file and asked.
 var filedModelThing = table{
 	name: "model in a file", open: true, calls: true,
@@ -110,6 +113,10 @@ var workLibraries = []*table{
 	{name: "onnxruntime", kin: &filedModelThing, plain: " get_available_providers get_device set_default_logger_severity ", entries: []entry{{names: " InferenceSession ", args: []arg{{at: 0, name: "path_or_bytes", role: commands.Reads}}, gives: fresh, only: " path_or_bytes providers "}}},
 	{name: "onnx", kin: &filedModelThing, classes: " ModelProto TensorProto NodeProto GraphProto ", entries: []entry{{names: " load ", args: []arg{{at: 0, name: "f", role: commands.Reads}}, gives: fresh, only: " f "}, {names: " save ", args: []arg{{at: 1, name: "f", role: commands.Writes}}, gives: nothing, only: " proto f ", why: "writes the model there"}}},
 	{name: "onnx.checker", plain: " check_model "}, {name: "onnx.helper", kin: &filedModelThing, plain: " make_model make_graph make_node make_tensor make_tensor_value_info make_opsetid printable_graph "}, {name: "onnx.numpy_helper", kin: &tablesThing, plain: " to_array from_array "},
+	{name: "safetensors.torch", kin: &tablesThing, entries: []entry{{names: " load_file ", args: []arg{{at: 0, name: "filename", role: commands.Reads}}, gives: fresh, only: " filename device "}, {names: " save_file ", args: []arg{{at: 1, name: "filename", role: commands.Writes}}, gives: nothing, only: " tensors filename metadata ", why: "writes the tensors there"}}}, {name: "safetensors.numpy", kin: &tablesThing, entries: []entry{{names: " load_file ", args: []arg{{at: 0, name: "filename", role: commands.Reads}}, gives: fresh, only: " filename "}}},
+	{name: "safetensors", kin: &filedTensorsThing, entries: []entry{{names: " safe_open ", args: []arg{{at: 0, name: "filename", role: commands.Reads}}, gives: fresh, only: " filename framework device "}}},
+	{name: "pyarrow.csv", kin: &tablesThing, entries: []entry{{names: " read_csv ", args: []arg{{at: 0, name: "input_file", role: commands.Reads}}, gives: fresh, only: " input_file "}}}, {name: "pyarrow.json", kin: &tablesThing, entries: []entry{{names: " read_json ", args: []arg{{at: 0, name: "input_file", role: commands.Reads}}, gives: fresh, only: " input_file "}}},
+	{name: "geopandas", kin: &shapesThing, entries: []entry{{names: " read_file ", args: []arg{{at: 0, name: "filename", role: commands.Reads, web: true}}, gives: fresh, only: " filename rows layer columns "}}},
 	{name: "fasttext", kin: &filedModelThing, plain: " tokenize ", entries: []entry{{names: " train_supervised train_unsupervised ", args: []arg{{at: 0, name: "input", role: commands.Reads}}, gives: fresh}, {names: " load_model ", args: []arg{{at: 0, name: "path", role: commands.Reads}}, gives: fresh}}},
 	{name: "gymnasium", kin: &filedModelThing, entries: []entry{{names: " make ", gives: made, only: " id render_mode max_episode_steps "}}}, {name: "gym", kin: &filedModelThing, entries: []entry{{names: " make ", gives: made, only: " id render_mode max_episode_steps "}}},
 	{name: "mido", kin: &clipsThing, classes: " MidiTrack Message MetaMessage ", plain: " bpm2tempo tempo2bpm tick2second second2tick ", entries: []entry{{names: " MidiFile ", args: []arg{{at: 0, name: "filename", role: commands.Reads}}, gives: fresh, only: " filename type ticks_per_beat charset clip debug "}}},
