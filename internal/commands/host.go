@@ -1,7 +1,7 @@
 package commands
 
 var hostProgram = Program{
-	Name: "host", Summary: "asks name servers", Manual: "host(1), BIND 9.20",
+	Name: "host", Rare: true, Summary: "asks name servers", Manual: "host(1), BIND 9.20",
 	Row: Row{
 		Args: anyData,
 		Flags: []Flag{

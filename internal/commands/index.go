@@ -6457,242 +6457,240 @@ func refineOf(n uint64) func(*Match) {
 	case 23:
 		return ddFiles
 	case 24:
-		return digNames
-	case 25:
 		return dockerBakes
-	case 26:
+	case 25:
 		return dockerBuild
-	case 27:
+	case 26:
 		return dockerCopy
-	case 28:
+	case 27:
 		return dockerExec
-	case 29:
+	case 28:
 		return dockerNames
-	case 30:
+	case 29:
 		return dockerRun
-	case 31:
+	case 30:
 		return dotenvCommand
-	case 32:
+	case 31:
 		return editsManifest
-	case 33:
+	case 32:
 		return envAssignments
-	case 34:
+	case 33:
 		return fdOperands
-	case 35:
+	case 34:
 		return findRead
-	case 36:
+	case 35:
 		return flockCommand
-	case 37:
+	case 36:
 		return formatsWhatIsNamed
-	case 38:
+	case 37:
 		return fuzzWrites
-	case 39:
+	case 38:
 		return gcloudCopy
-	case 40:
+	case 39:
 		return gcloudShown
-	case 41:
+	case 40:
 		return ghAliasLine
-	case 42:
+	case 41:
 		return ghCloneFrom
-	case 43:
+	case 42:
 		return ghForGit
-	case 44:
+	case 43:
 		return ghInvocation
-	case 45:
+	case 44:
 		return ghRequest
-	case 46:
+	case 45:
 		return ghSetting
-	case 47:
+	case 46:
 		return ghTokenSetting
-	case 48:
+	case 47:
 		return gitApplyAnywhere
-	case 49:
+	case 48:
 		return gitBranch
-	case 50:
+	case 49:
 		return gitCheckoutPaths
-	case 51:
+	case 50:
 		return gitCloneFolder
-	case 52:
+	case 51:
 		return gitConfigure
-	case 53:
+	case 52:
 		return gitDescribePrints
-	case 54:
+	case 53:
 		return gitDo
-	case 55:
+	case 54:
 		return gitFetched
-	case 56:
+	case 55:
 		return gitForeachLine
-	case 57:
+	case 56:
 		return gitInvocation
-	case 58:
+	case 57:
 		return gitLogPrints
-	case 59:
+	case 58:
 		return gitLsFilesSeeks
-	case 60:
+	case 59:
 		return gitMailFiles
-	case 61:
+	case 60:
 		return gitManyRemotes
-	case 62:
+	case 61:
 		return gitPointed
-	case 63:
+	case 62:
 		return gitPull
-	case 64:
+	case 63:
 		return gitPushRefs
-	case 65:
+	case 64:
 		return gitRefPrints
-	case 66:
+	case 65:
 		return gitRepoSettings
-	case 67:
+	case 66:
 		return gitRestorePaths
-	case 68:
+	case 67:
 		return gitRevParsePrints
-	case 69:
+	case 68:
 		return gitStashPaths
-	case 70:
+	case 69:
 		return gitStatusPrints
-	case 71:
+	case 70:
 		return gitSubmoduleAdded
-	case 72:
+	case 71:
 		return gitWorktreeRemove
-	case 73:
+	case 72:
 		return goListed
-	case 74:
+	case 73:
 		return goModEdit
-	case 75:
+	case 74:
 		return goRun
-	case 76:
+	case 75:
 		return goTold
-	case 77:
+	case 76:
 		return goToolOptions
-	case 78:
+	case 77:
 		return goVendor
-	case 79:
+	case 78:
 		return goVets
-	case 80:
+	case 79:
 		return goWorkEdit
-	case 81:
+	case 80:
 		return goWorkUses
-	case 82:
+	case 81:
 		return grepLinks
-	case 83:
+	case 82:
 		return gzipFiles
-	case 84:
+	case 83:
 		return headSize
-	case 85:
+	case 84:
 		return idPrints
-	case 86:
+	case 85:
 		return inPlaceOf
-	case 87:
+	case 86:
 		return jqRead
-	case 88:
+	case 87:
 		return killAll
-	case 89:
+	case 88:
 		return largeSize
-	case 90:
+	case 89:
 		return lessCommand
-	case 91:
+	case 90:
 		return listsFromAddresses
-	case 92:
+	case 91:
 		return lnHere
-	case 93:
+	case 92:
 		return makeVariables
-	case 94:
+	case 93:
 		return miseCommand
-	case 95:
+	case 94:
 		return miseSet
-	case 96:
+	case 95:
 		return miseUse
-	case 97:
+	case 96:
 		return mkdirAbove
-	case 98:
+	case 97:
 		return mktempTemplate
-	case 99:
+	case 98:
 		return modeOption
-	case 100:
+	case 99:
 		return nodeScript
-	case 101:
+	case 100:
 		return openOperands
-	case 102:
+	case 101:
 		return ownSubcommand
-	case 103:
+	case 102:
 		return packageTasks
-	case 104:
+	case 103:
 		return pgrepWhom
-	case 105:
+	case 104:
 		return pkillAll
-	case 106:
+	case 105:
 		return pnpmClean
-	case 107:
+	case 106:
 		return pnpmRecursive
-	case 108:
+	case 107:
 		return printenvNames
-	case 109:
+	case 108:
 		return printfWide
-	case 110:
+	case 109:
 		return psEnvironment
-	case 111:
+	case 110:
 		return pytestSettings
-	case 112:
+	case 111:
 		return pythonModule
-	case 113:
+	case 112:
 		return registryHost
-	case 114:
+	case 113:
 		return rgLinks
-	case 115:
+	case 114:
 		return rmdirParents
-	case 116:
+	case 115:
 		return sedRead
-	case 117:
+	case 116:
 		return seqMany
-	case 118:
+	case 117:
 		return shellOptions
-	case 119:
+	case 118:
 		return showSettings
-	case 120:
+	case 119:
 		return showsContainer
-	case 121:
+	case 120:
 		return sleepNone
-	case 122:
+	case 121:
 		return splitPieces
-	case 123:
+	case 122:
 		return startsExtension
-	case 124:
+	case 123:
 		return statNumber
-	case 125:
+	case 124:
 		return sudoOnly
-	case 126:
+	case 125:
 		return tailFrom
-	case 127:
+	case 126:
 		return tarRead
-	case 128:
+	case 127:
 		return testOperands
-	case 129:
+	case 128:
 		return timeShows
-	case 130:
+	case 129:
 		return timeoutSoon
-	case 131:
+	case 130:
 		return trLetters
-	case 132:
+	case 131:
 		return treeLetters
-	case 133:
+	case 132:
 		return uvAdds
-	case 134:
+	case 133:
 		return uvDry
-	case 135:
+	case 134:
 		return uvPipSync
-	case 136:
+	case 135:
 		return uvRuns
-	case 137:
+	case 136:
 		return uvVenv
-	case 138:
+	case 137:
 		return uvVersion
-	case 139:
+	case 138:
 		return watchLine
-	case 140:
+	case 139:
 		return wcNames
-	case 141:
+	case 140:
 		return xargsCommand
-	case 142:
+	case 141:
 		return xtaskRuns
 	}
 	return nil

@@ -1,7 +1,7 @@
 package commands
 
 var shellcheck = Program{
-	Name: "shellcheck", Summary: "finds problems in shell scripts", Manual: "shellcheck(1), ShellCheck 0.10",
+	Name: "shellcheck", Rare: true, Summary: "finds problems in shell scripts", Manual: "shellcheck(1), ShellCheck 0.10",
 	Row: Row{
 		Help: "--help -V --version --list-optional",
 		Args: []Arg{{Role: Reads}},

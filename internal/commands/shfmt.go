@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var shfmt = Program{
-	Name: "shfmt", Summary: "formats shell scripts", Manual: "shfmt(1), shfmt 3.10",
+	Name: "shfmt", Rare: true, Summary: "formats shell scripts", Manual: "shfmt(1), shfmt 3.10",
 	Row: Row{
 		Style: Single,
 		Help:  "-h -help -version",

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var staticcheck = Program{
-	Name: "staticcheck", Summary: "lints Go", Manual: "staticcheck -h, staticcheck 2025",
+	Name: "staticcheck", Rare: true, Summary: "lints Go", Manual: "staticcheck -h, staticcheck 2025",
 	Row: Row{
 		Style: Single, Help: "-h -help -version -explain=",
 		Does: []Do{{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "compiles and examines the packages"}}, Args: []Arg{{Role: Lists}},

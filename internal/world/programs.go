@@ -15,7 +15,9 @@ var homePrograms = [...]string{
 	".local/share/mise/shims", ".local/share/mise/bin", ".asdf/shims", ".asdf/bin", ".pyenv/shims", ".pyenv/bin", ".rbenv/shims", ".rbenv/bin",
 	".nodenv/shims", ".nvm/versions/node/*/bin", ".local/share/pnpm", "Library/pnpm", ".foundry/bin", ".poetry/bin", ".rye/shims", ".pixi/bin",
 	".composer/vendor/bin", ".config/composer/vendor/bin", ".krew/bin", ".ghcup/bin", ".juliaup/bin", ".nix-profile/bin", ".opam/default/bin",
-	"Library/Android/sdk/platform-tools", "Android/Sdk/platform-tools",
+	"Library/Android/sdk/platform-tools", "Android/Sdk/platform-tools", "flutter/bin", ".pub-cache/bin", ".sdkman/candidates/*/*/bin", ".pyenv/versions/*/bin",
+	".rbenv/versions/*/bin", ".rustup/toolchains/*/bin", ".elan/bin", ".swiftly/bin", ".nodenv/versions/*/bin", "google-cloud-sdk/bin",
+	"miniconda3/bin", "anaconda3/bin", "miniforge3/bin", "miniconda3/envs/*/bin", "anaconda3/envs/*/bin", "miniforge3/envs/*/bin",
 }
 
 // systemPrograms are those that packages bring beside the usual ones.
@@ -23,7 +25,8 @@ var systemPrograms = [...]string{
 	"/usr/local/go/bin", "/usr/lib/go/bin", "/usr/lib/go-*/bin", "/snap/bin", "/opt/homebrew/bin", "/opt/homebrew/sbin", "/opt/homebrew/opt/*/bin",
 	"/opt/homebrew/opt/*/libexec/bin", "/usr/local/opt/*/bin", "/home/linuxbrew/.linuxbrew/bin", "/usr/lib/jvm/*/bin", "/usr/lib/postgresql/*/bin",
 	"/usr/local/share/dotnet", "/nix/var/nix/profiles/default/bin", "/run/current-system/sw/bin", "/usr/games", "/usr/lib/llvm-*/bin",
-	"/usr/local/cuda/bin",
+	"/usr/local/cuda/bin", "/usr/local/cargo/bin", "/opt/conda/bin", "/opt/*conda3/bin", "/opt/miniforge3/bin", "/opt/*conda*/envs/*/bin", "/nix/store/*/bin",
+	"/usr/local/sdkman/candidates/*/*/bin", "/opt/gradle*/bin", "/opt/maven*/bin", "/opt/venv/bin",
 }
 
 // InstalledPrograms reports whether a resolved folder is one of those in which

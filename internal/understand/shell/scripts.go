@@ -305,7 +305,11 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 			got.data |= out.data
 			continue
 		}
-		if tool := r.projectTool(s); tool != nil {
+		tool := r.projectTool(s)
+		if tool == nil {
+			tool = r.installedTool(s)
+		}
+		if tool != nil {
 			out := r.invocation(tool, argv, st, in)
 			got.data |= out.data
 			continue
@@ -393,6 +397,23 @@ func (r *reader) projectTool(s spot) *commands.Program {
 		return nil
 	}
 	return r.find(path.Base(s.at.Named))
+}
+
+// installedTool is a described program that lies where installers put programs: the one
+// that its name alone would start. One that this call or this session put there is any
+// program.
+func (r *reader) installedTool(s spot) *commands.Program {
+	dir, name := path.Split(s.at.Named)
+	if s.at.Path == "" || name == "" || s.known != automode.Exact || r.away > 0 || r.loose && !r.allOwn() {
+		return nil
+	}
+	if at := s.place.Region; at == automode.Project || at == automode.Scratch || !r.world.InstalledPrograms(r.world.Resolve(dir).Path) {
+		return nil
+	}
+	if r.notes.touched(s.at.Path) || r.notes.touched(path.Clean(dir)) || r.options.Changed != nil && (r.options.Changed(s.at.Path) || r.options.Changed(s.at.Named)) {
+		return nil
+	}
+	return r.find(name)
 }
 
 // interpreter is the language of what a file says that it is run by. A program
