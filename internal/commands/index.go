@@ -717,7 +717,7 @@ var index = [...]entry{
 	{"containerd", &versionsAsked},
 	{"contentful", &otherTrades},
 	{"controller-gen", &controllerGen},
-	{"conventional-changelog", &otherTrades},
+	{"conventional-changelog", &npmTrades},
 	{"convert", &magick},
 	{"convex", &hostNouns},
 	{"cookiecutter", &versionsAsked},
@@ -1018,7 +1018,7 @@ var index = [...]entry{
 	{"doctest", &otherTrades},
 	{"doctl", &doctl},
 	{"doctoc", &doctoc},
-	{"documentation", &otherTrades},
+	{"documentation", &npmTrades},
 	{"docusaurus", &jsBuilds},
 	{"docutils", &docutils},
 	{"docx2txt", &converts},
@@ -1472,6 +1472,7 @@ var index = [...]entry{
 	{"gchgrp", &chown},
 	{"gchmod", &chmod},
 	{"gchown", &chown},
+	{"gci", &otherTrades},
 	{"gcksum", &cksum},
 	{"gclient", &otherTrades},
 	{"gcloud", &gcloud},
@@ -2209,6 +2210,7 @@ var index = [...]entry{
 	{"jscpd", &jsChecks},
 	{"jscs", &otherTrades},
 	{"jsdoc", &jsTransforms},
+	{"jsdoc2md", &npmTrades},
 	{"jshell", &jshell},
 	{"jshint", &jsLinters},
 	{"jshon", &otherTrades},
@@ -2413,7 +2415,7 @@ var index = [...]entry{
 	{"kyverno", &otherTrades},
 	{"lab", &jsTests},
 	{"lacheck", &latex},
-	{"lage", &otherTrades},
+	{"lage", &npmTrades},
 	{"lake", &projectBuilders},
 	{"lame", &qpdf},
 	{"lando", &ddev},
@@ -2683,6 +2685,7 @@ var index = [...]entry{
 	{"mariadbd", &versionsAsked},
 	{"marimo", &pyApps},
 	{"markdown-link-check", &linkChecks},
+	{"markdown-toc", &npmTrades},
 	{"markdownlint", &markdownlint},
 	{"markdownlint-cli", &markdownlint},
 	{"markdownlint-cli2", &markdownlint},
@@ -2766,6 +2769,8 @@ var index = [...]entry{
 	{"miniwdl", &scienceTrades},
 	{"minizinc", &scienceTrades},
 	{"mint", &otherTrades},
+	{"mint-docs", &npmTrades},
+	{"mintlify", &npmTrades},
 	{"mips-linux-gnu-gcc", &gccCross},
 	{"mise", &mise},
 	{"mispipe", &otherTrades},
@@ -2864,7 +2869,7 @@ var index = [...]entry{
 	{"monodis", &otherTrades},
 	{"monolith", &lynx},
 	{"montage", &magick},
-	{"moon", &otherTrades},
+	{"moon", &npmTrades},
 	{"more", &less},
 	{"mosdepth", &aligners},
 	{"mosh", &versionsAsked},
@@ -3097,6 +3102,7 @@ var index = [...]entry{
 	{"nnn", &versionsAsked},
 	{"node", &node},
 	{"node-build", &otherTrades},
+	{"node-gyp", &npmTrades},
 	{"node_exporter", &otherTrades},
 	{"nodejs", &node},
 	{"nodemon", &nodemon},
@@ -3112,6 +3118,7 @@ var index = [...]entry{
 	{"nova", &otherTrades},
 	{"now", &vercel},
 	{"nox", &nox},
+	{"np", &npmTrades},
 	{"npm", &npm},
 	{"npm-check", &npmCheckUpdates},
 	{"npm-check-updates", &npmCheckUpdates},
@@ -3211,6 +3218,7 @@ var index = [...]entry{
 	{"onefuzz", &otherTrades},
 	{"onionshare", &pastebinit},
 	{"onionshare-cli", &pastebinit},
+	{"only-allow", &npmTrades},
 	{"oomctl", &loginctl},
 	{"op", &onePassword},
 	{"opa", &configChecks},
@@ -3802,6 +3810,7 @@ var index = [...]entry{
 	{"quasar", &jsBuilds},
 	{"quast.py", &aligners},
 	{"questdb", &otherTrades},
+	{"quick-lint-js", &npmTrades},
 	{"quicktype", &jsTransforms},
 	{"quilt", &otherTrades},
 	{"quota", &otherTrades},
@@ -3899,6 +3908,7 @@ var index = [...]entry{
 	{"regctl", &skopeo},
 	{"reiserfsck", &tune2fs},
 	{"rekor-cli", &otherTrades},
+	{"release-it", &npmTrades},
 	{"remark", &otherTrades},
 	{"remarshal", &otherTrades},
 	{"remix", &jsBuilds},
@@ -3906,14 +3916,14 @@ var index = [...]entry{
 	{"renice", &renice},
 	{"renode", &otherTrades},
 	{"renovate", &versionsAsked},
-	{"renovate-config-validator", &otherTrades},
+	{"renovate-config-validator", &npmTrades},
 	{"reorder-python-imports", &pyUpgrade},
 	{"replicate", &otherTrades},
 	{"repmgr", &patronictl},
 	{"repo", &otherTrades},
 	{"reportgenerator", &otherTrades},
 	{"repquota", &otherTrades},
-	{"rescript", &otherTrades},
+	{"rescript", &npmTrades},
 	{"reset", &tput},
 	{"resize2fs", &tune2fs},
 	{"resizepart", &tune2fs},
@@ -3963,6 +3973,7 @@ var index = [...]entry{
 	{"rocqchk", &otherTrades},
 	{"rofi", &otherTrades},
 	{"rollup", &rollup},
+	{"rome", &npmTrades},
 	{"ronn", &converts},
 	{"roo", &aider},
 	{"ropper", &otherTrades},
@@ -4217,6 +4228,7 @@ var index = [...]entry{
 	{"shellharden", &otherTrades},
 	{"shellinaboxd", &chisel},
 	{"shellspec", &serviceTrades},
+	{"sherif", &npmTrades},
 	{"shfmt", &shfmt},
 	{"shiny", &pyApps},
 	{"shopify", &otherTrades},
@@ -4243,6 +4255,7 @@ var index = [...]entry{
 	{"skeema", &otherTrades},
 	{"skhd", &otherTrades},
 	{"skopeo", &skopeo},
+	{"skott", &npmTrades},
 	{"sl", &figlet},
 	{"slabtop", &lsblk},
 	{"slack", &pastebinit},
@@ -4306,7 +4319,7 @@ var index = [...]entry{
 	{"sort", &sortProgram},
 	{"sort-package-json", &jsExamines},
 	{"source-highlight", &otherTrades},
-	{"source-map-explorer", &otherTrades},
+	{"source-map-explorer", &npmTrades},
 	{"sourcekit-lsp", &otherTrades},
 	{"sox", &qpdf},
 	{"soxi", &hexyl},
@@ -4396,7 +4409,7 @@ var index = [...]entry{
 	{"sslscan", &otherTrades},
 	{"sslsplit", &otherTrades},
 	{"sslyze", &otherTrades},
-	{"sst", &otherTrades},
+	{"sst", &npmTrades},
 	{"sstat", &batchJobs},
 	{"st-flash", &boardTools},
 	{"st-info", &boardTools},
@@ -4404,7 +4417,7 @@ var index = [...]entry{
 	{"stack", &functionalTools},
 	{"stackit", &otherTrades},
 	{"standard", &jsLinters},
-	{"standard-version", &otherTrades},
+	{"standard-version", &npmTrades},
 	{"standardrb", &rubocop},
 	{"stapler", &codesign},
 	{"starkli", &versionsAsked},
@@ -4745,7 +4758,7 @@ var index = [...]entry{
 	{"trivy", &scanners},
 	{"troff", &roff},
 	{"true", &trueProgram},
-	{"truffle", &otherTrades},
+	{"truffle", &npmTrades},
 	{"trufflehog", &otherTrades},
 	{"truncate", &truncate},
 	{"trunk", &jsBuilds},
@@ -4761,6 +4774,7 @@ var index = [...]entry{
 	{"ts-node-transpile-only", &tsNode},
 	{"ts-prune", &jsExamines},
 	{"ts-standard", &jsLinters},
+	{"ts-unused-exports", &npmTrades},
 	{"tsc", &tsc},
 	{"tsd", &manifestLooks},
 	{"tsdown", &jsCompilers},
@@ -5390,7 +5404,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 265, 459, 840, 1112, 1258, 1434, 1846, 1984, 2136, 2239, 2408, 2643, 2954, 3165, 3282, 3741, 3805, 4044, 4541, 4808, 4904, 5037, 5153, 5257, 5312, 5384, 5384, 5384, 5384, 5384, 5384}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 265, 459, 840, 1112, 1258, 1434, 1847, 1985, 2137, 2241, 2410, 2645, 2959, 3172, 3290, 3749, 3814, 4055, 4554, 4822, 4918, 5051, 5167, 5271, 5326, 5398, 5398, 5398, 5398, 5398, 5398}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -5840,6 +5854,7 @@ var cases = [...]caseList{
 	{&kubectx, kubectxCases},
 	{&clusterLooks, clusterLooksCases},
 	{&kustomize, kustomizeCases},
+	{&npmTrades, npmTradesCases},
 	{&projectBuilders, projectBuildersCases},
 	{&lastlog, lastlogCases},
 	{&latexindent, latexindentCases},
@@ -6358,10 +6373,10 @@ const applicationPhrasesNames = "asar briefcase electron-rebuild flatpak-builder
 const boardPhrasesNames = "aseprite butler gdparse gltf-transform maestro periphery spirv-cross srec_info"
 
 // buildPhrasesNames are the programs that buildPhrases is about, but for the one of which they are kin.
-const buildPhrasesNames = "apidiff apktool jadx appcenter appium astyle auditwheel b4 renode picocom stm32flash minicom sparse smatch gazelle ibazel dockle flatc thrift valac mint scarb snforge truffle rescript lage llc opt bearer bitbake bitbake-layers cxxbridge kas radare2 r2 rizin rax2 rz-ax bmake bundle-phobia cost-of-modules bump-my-version bumpversion bump2version butane ignition-validate cflow check-wheel-contents cibuildwheel checkmake clang-query oclint clangd clang-apply-replacements clang-refactor clang-scan-deps clang-doc clang-include-fixer pp-trace modularize find-all-symbols cordova source-map-explorer cproto indent ivy tcc cpp delocate-listdeps dexdump dexlist directus is-website-vulnerable verdaccio jhsdb jhipster dotnet-counters dotnet-trace dotnet-dump dotnet-gcdump dotnet-stack dotnet-symbol dotnet-ef dsymutil symbols dumpbin espflash fab forever filebeat metricbeat heartbeat packetbeat auditbeat winlogbeat pgen geth bitcoind lnd global gn go-callvis gomod godoc gotests guru hostess goda gorelease idea pycharm webstorm goland clion phpstorm rubymine rider datagrip ilspycmd ios-deploy jib kaniko-executor lerna-lite llvm-strings llvm-bcanalyzer llvm-undname llvm-readtapi luigi ropper ROPgadget scrcpy unity-hub redo tup groovyc error-prone archunit paket plz wheel melos memray mobsfscan moon msgpack-inspect otool-classic pip-check proto puppeteer rig selenium-manager chromedriver geckodriver msedgedriver safaridriver webdriver-manager solana near spin tauri-driver towncrier wasm-validate wasm-stats wasm-tools wasm-dis wasm-bindgen wit-bindgen backstop codecept gatling httperf jasmine jmeter percy stryker newrelic-cli codeceptjs dagger spring guard monodis pprof scalafix yosys envoy lazygit"
+const buildPhrasesNames = "apidiff apktool jadx appcenter appium astyle auditwheel b4 renode picocom stm32flash minicom sparse smatch gazelle ibazel dockle flatc thrift valac gci mint scarb snforge llc opt bearer bitbake bitbake-layers cxxbridge kas radare2 r2 rizin rax2 rz-ax bmake bundle-phobia cost-of-modules bump-my-version bumpversion bump2version butane ignition-validate cflow check-wheel-contents cibuildwheel checkmake clang-query oclint clangd clang-apply-replacements clang-refactor clang-scan-deps clang-doc clang-include-fixer pp-trace modularize find-all-symbols cordova cproto indent ivy tcc cpp delocate-listdeps dexdump dexlist directus is-website-vulnerable verdaccio jhsdb jhipster dotnet-counters dotnet-trace dotnet-dump dotnet-gcdump dotnet-stack dotnet-symbol dotnet-ef dsymutil symbols dumpbin espflash fab forever filebeat metricbeat heartbeat packetbeat auditbeat winlogbeat pgen geth bitcoind lnd global gn go-callvis gomod godoc gotests guru hostess goda gorelease idea pycharm webstorm goland clion phpstorm rubymine rider datagrip ilspycmd ios-deploy jib kaniko-executor lerna-lite llvm-strings llvm-bcanalyzer llvm-undname llvm-readtapi luigi ropper ROPgadget scrcpy unity-hub redo tup groovyc error-prone archunit paket plz wheel melos memray mobsfscan msgpack-inspect otool-classic pip-check proto puppeteer rig selenium-manager chromedriver geckodriver msedgedriver safaridriver webdriver-manager solana near spin tauri-driver towncrier wasm-validate wasm-stats wasm-tools wasm-dis wasm-bindgen wit-bindgen backstop codecept gatling httperf jasmine jmeter percy stryker newrelic-cli codeceptjs dagger spring guard monodis pprof scalafix yosys envoy lazygit"
 
 // cloudPhrasesNames are the programs that cloudPhrases is about, but for the one of which they are kin.
-const cloudPhrasesNames = "aliyun amplify appwrite aws-vault azcopy azd bicep bluemix ibmcloud func chamber cf-terraforming clever cloudquery powerpipe confluent-hub taskcat nhost bytebase pocketbase terracognita kaniko datadog-agent datadog-ci replicate prismic dbtc auth0 contentful snow eb ecs-cli gigalixir granted hcp scalingo linode pd llm lms modal newrelic openstack neutron glance cinder platform platformsh upsun render rosa ocm spacectl sst stackit tccli ovhcloud terraformer driftctl tiup twilio upctl yc whisk atlantis tenv hcl2json scout okta mongocli ccloud hclq steampipe prowler cfn_nag_scan cfn_nag rain awslogs confluent shopify fastly encore snyk"
+const cloudPhrasesNames = "aliyun amplify appwrite aws-vault azcopy azd bicep bluemix ibmcloud func chamber cf-terraforming clever cloudquery powerpipe confluent-hub taskcat nhost bytebase pocketbase terracognita kaniko datadog-agent datadog-ci replicate prismic dbtc auth0 contentful snow eb ecs-cli gigalixir granted hcp scalingo linode pd llm lms modal newrelic openstack neutron glance cinder platform platformsh upsun render rosa ocm spacectl stackit tccli ovhcloud terraformer driftctl tiup twilio upctl yc whisk atlantis tenv hcl2json scout okta mongocli ccloud hclq steampipe prowler cfn_nag_scan cfn_nag rain awslogs confluent shopify fastly encore snyk"
 
 // clusterPhrasesNames are the programs that clusterPhrases is about, but for the one of which they are kin.
 const clusterPhrasesNames = "anchore-cli calicoctl docker-slim slim dockerfile-utils kubespy kdash ktop kail kubetail ksniff clusterctl cmctl consul-k8s container crc datree docker-machine docker-credential-pass docker-credential-osxkeychain docker-credential-desktop docker-credential-secretservice docker-credential-ecr-login docker-credential-gcr docker-credential-wincred dockerfmt faas-cli fission gator imgpkg osm carvel ksd kubefed kubectl-ai jb k0s k0sctl kbld kpm kompose kops kube-hunter kubepug kubectl-argo-rollouts kubectl-tree kubectl-get_all kubectl-who_can kubectl-resource_capacity kubectl-neat kubectl-view_allocations kubectl-images kubectl-outdated kubectl-lineage kubectl-access_matrix kubectl-df_pv kubectl-krew kumactl kwt ktunnel loft microk8s nova pack pinniped porter rancher rekor-cli rke rke2 k3sup sloop talosctl timoni tk vendir vault-k8s velero-plugin virtctl werf crossplane k8sgpt kyverno podman-compose kcl pkl nickel dex kubefwd"
@@ -6381,6 +6396,9 @@ const languagePhrasesNames = "agda-mode alloy boogie cakeml ecl fstar.exe gprolo
 // mediaPhrasesNames are the programs that mediaPhrases is about, but for the one of which they are kin.
 const mediaPhrasesNames = "MP4Box AtomicParsley abc2midi arecordmidi audiowaveform aubio autotrace avifenc csound dvisvgm fluidsynth fontforge ffmpegthumbnailer hb-subset hb-view gifski gource imv lilypond meshlabserver musescore pyftsubset streamlink timidity usdview assimp avifdec beet mp4dump blockhash jp2a icat tiv dcraw exrheader exrinfo exrcheck exif eyeD3 faad feh gltf-validator gltf_validator gst-discoverer-1.0 gst-typefind-1.0 hb-shape heif-info icotool wrestool id3info id3v2 iinfo oiiotool inkscape jhead midicsv mkvextract mp3val mp4file mplayer mutool ncinfo ogginfo ogrinfo gdalsrsinfo gdallocationinfo projinfo proj cs2cs geod invproj osmium osmconvert osmfilter otf2bdf scalpel rawtherapee-cli darktable-cli rdjpgcom rsgain loudgain steghide tiffinfo tiffdump ttx usdcat usdchecker usdtree vips vorbiscomment x264 x265 SvtAv1EncApp rav1e aomenc vpxenc dav1d findimagedupes gst-launch-1.0 img2txt rawinfo slurp wf-recorder gm HandBrakeCLI mpv"
 
+// npmPhrasesNames are the programs that npmPhrases is about, but for the one of which they are kin.
+const npmPhrasesNames = "conventional-changelog documentation jsdoc2md markdown-toc mintlify mint-docs moon node-gyp np only-allow quick-lint-js release-it renovate-config-validator rescript rome sherif skott source-map-explorer sst standard-version truffle ts-unused-exports"
+
 // sciencePhrasesNames are the programs that sciencePhrases is about, but for the one of which they are kin.
 const sciencePhrasesNames = "asv clingo cwltool f2py gmx matlab minizinc miniwdl multiqc nf-test obabel womtool"
 
@@ -6394,7 +6412,7 @@ const serverPhrasesNames = "acme.sh deluge-console bup certigo cfssl-certinfo co
 const servicePhrasesNames = "anchor anvil checksec cyclonedx-npm cyclonedx-py detect-secrets earthly fluent-bit gitlab-ci-local jsonnetfmt kitchen puppet shellspec vector jira xcodes"
 
 // sourcePhrasesNames are the programs that sourcePhrases is about, but for the one of which they are kin.
-const sourcePhrasesNames = "annotate annotaterb api-linter asyncapi beautysh bk cmake-format csslint curlylint cvs darcs djhtml djlint dlint jscs purgecss vnu zuban import-linter json-schema-validate talisman zunit trunk-check megalinter dotenv-linter daff csvdiff conventional-changelog standard-version renovate-config-validator terramate eclint entire erlfmt fawltydeps fish_indent gclient gersemi got gt git-crypt git-secret git-secrets git-annex git-authors git-gui git-quick-stats git-review git-svn git-subtree git-town git-machete git-spr git-subrepo git-standup git-summary git-effort git-count git-info git-extras git-imerge git-delta git-sizer git-fame git-bug git-codereview ident j2lint license-detector askalono license-eye licenseheaders scancode scancode-toolkit fossology fossa sonar-scanner sonarqube horusec-cli lint-imports lockfile-lint lua-format npm-package-json-lint npmPkgJsonLint npm-groovy-lint oasdiff openapi-diff parallel_rspec parallel_test parallel_cucumber pijul pinact poutine pylama quilt guilt topgit stg rbs rcsdiff rlog ratchet repo rover sbomqs scorecard shellharden slsa-verifier spdx-sbom-generator tern bomber cdxgen cyclonedx-gomod dependency-check in-toto-verify in-toto-run witness tuf svnversion svnadmin svnrdump svnsync svnserve svndumpfilter svnmucc reportgenerator swiftgen toml-sort tombi twigcs twig-cs-fixer v8r vcsh whispers yadm mr myrepos jenkins-cli onefuzz zally awesome-lint check-manifest comby conform drone woodpecker-cli gerrit git-stack gitk trufflehog ggshield gitlint hub travis remark svlint verible-verilog-lint verible-verilog-syntax verible-verilog-format fprettify jsonnet-lint rst-lint restructuredtext-lint addlicense uncrustify documentation etckeeper cookstyle facter salt-key knife inspec bolt hiera commitizen pod2html smlnj fortls nvc gtkwave goawk scilab mathematica wolframscript vsim vivado git-absorb git-branchless git-flow"
+const sourcePhrasesNames = "annotate annotaterb api-linter asyncapi beautysh bk cmake-format csslint curlylint cvs darcs djhtml djlint dlint jscs purgecss vnu zuban import-linter json-schema-validate talisman zunit trunk-check megalinter dotenv-linter daff csvdiff terramate eclint entire erlfmt fawltydeps fish_indent gclient gersemi got gt git-crypt git-secret git-secrets git-annex git-authors git-gui git-quick-stats git-review git-svn git-subtree git-town git-machete git-spr git-subrepo git-standup git-summary git-effort git-count git-info git-extras git-imerge git-delta git-sizer git-fame git-bug git-codereview ident j2lint license-detector askalono license-eye licenseheaders scancode scancode-toolkit fossology fossa sonar-scanner sonarqube horusec-cli lint-imports lockfile-lint lua-format npm-package-json-lint npmPkgJsonLint npm-groovy-lint oasdiff openapi-diff parallel_rspec parallel_test parallel_cucumber pijul pinact poutine pylama quilt guilt topgit stg rbs rcsdiff rlog ratchet repo rover sbomqs scorecard shellharden slsa-verifier spdx-sbom-generator tern bomber cdxgen cyclonedx-gomod dependency-check in-toto-verify in-toto-run witness tuf svnversion svnadmin svnrdump svnsync svnserve svndumpfilter svnmucc reportgenerator swiftgen toml-sort tombi twigcs twig-cs-fixer v8r vcsh whispers yadm mr myrepos jenkins-cli onefuzz zally awesome-lint check-manifest comby conform drone woodpecker-cli gerrit git-stack gitk trufflehog ggshield gitlint hub travis remark svlint verible-verilog-lint verible-verilog-syntax verible-verilog-format fprettify jsonnet-lint rst-lint restructuredtext-lint addlicense uncrustify etckeeper cookstyle facter salt-key knife inspec bolt hiera commitizen pod2html smlnj fortls nvc gtkwave goawk scilab mathematica wolframscript vsim vivado git-absorb git-branchless git-flow"
 
 // storePhrasesNames are the programs that storePhrases is about, but for the one of which they are kin.
 const storePhrasesNames = "activemq couchdb dgraph scylla foundationdb milvus weaviate qdrant meilisearch typesense-server nats-server arangod impala-shell sqoop hbase clickhouse-compressor schemacrawler schemaspy rman iredis pgloader pg_top pgbadger pg_amcheck pg_basebackup pg_checksums pg_test_fsync pg_test_timing pg_waldump pg_receivewal pg_upgrade pg_rewind mysqlslap mysqlimport mytop mysqltuner redis-check-aof bull-board sidekiq opensearch-cli tempo-cli jaeger promlens statsd vmagent victoria-metrics vmbackup mosquitto nsq_stat nsqd pulsarctl indexer sphinx pg_archivecleanup pg_format pgformatter cbq couchbase-cli cortextool datasette elasticsearch-plugin opensearch-plugin kibana-plugin logstash-plugin etcdutl fdbcli grafana grafana-cli grafanactl hadoop hdfs influx influxd influx_inspect kafka-dump-log.sh kafka-dump-log kafka-log-dirs.sh kafka-log-dirs kafkactl kaf memcping memcstat memccat loki thanos vmctl vmalert lsnrctl my_print_defaults mysqlcheck mariadb-check mysqlbinlog mysqlsh mysql_config mariadb_config nats-top osm2pgsql orc-metadata orc-contents orc-statistics orc-scan parquet-schema parquet-read parquet-head parquet-stats parquet pgcenter pgmetrics pg_activity pt-show-grants pt-duplicate-key-checker pt-diskstats pt-pmp pulsar-admin rabbitmq-plugins rabbitmqadmin rabbitmq-queues rabbitmq-streams ray redis-check-rdb redis-check-dump rpk searchd skeema sql sqlcl bcp tnsping sql-formatter sqlcheck sqlite3_analyzer sqlite3-analyzer solr flink questdb sqlplus sqruff squawk sqldef psqldef mysqldef sqlite3def surreal tbls telegraf vmstorage vminsert vmselect vmauth yugabyted yb-admin ycqlsh yb-ctl zkServer.sh zkServer zkCli.sh zkCli neo4j neo4j-admin otelcol otelcol-contrib otelcorecol nsqadmin nsqlookupd clickhouse-format bytewax dask pt-query-digest pt-mysql-summary pt-summary mongofiles s5cmd tidb-server clickhouse-local"

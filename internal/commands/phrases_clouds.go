@@ -43,7 +43,6 @@ var cloudPhrases = []phrased{
 	{"rosa", "list.clusters list.cluster list.regions list.versions list.machinepools list.machinepool list.idps list.users list.ingresses list.addons list.instance-types list.account-roles list.operator-roles list.ocm-roles list.oidc-config list.oidc-provider list.upgrades list.gates describe.cluster describe.machinepool describe.addon describe.upgrade version! whoami! verify.quota verify.permissions verify.openshift-client!", "-c= --cluster= --region= -o= --output= --all --hosted-cp --profile= --channel-group="},
 	{"ocm", "list.clusters list.regions! list.orgs! list.users list.addons list.idps list.ingresses list.machinepools list.versions! describe.cluster whoami! version! account.status! account.orgs! account.quota!", "--columns= --parameter= --managed --no-headers --json -c= --cluster= --default"},
 	{"spacectl", "version! stack.list stack.show stack.logs module.list! profile.list! whoami! workerpool.list! blueprint.list! policy.list!", "-o= --output= --id= --limit= --search= --show-labels --run="},
-	{"sst", "version!", ""},
 	{"stackit", "config.list! config.profile.list! project.list! project.describe server.list! server.describe network.list! volume.list! ske.cluster.list! ske.cluster.describe dns.zone.list! postgresflex.instance.list! object-storage.bucket.list! load-balancer.list! security-group.list! image.list! organization.describe", "-p= --project-id= -o= --output-format= --limit= --region="},
 	{"tccli ovhcloud", "", ""},
 	{"terraformer driftctl", "version!", ""},
