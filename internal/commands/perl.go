@@ -66,7 +66,7 @@ var perlCases = []Case{
 
 // perlModules come with Perl and do nothing when they are loaded. Perl looks
 // for modules in no folder of the project's.
-const perlModules = " strict warnings utf8 feature open integer bigint List::Util Scalar::Util POSIX Data::Dumper JSON::PP File::Basename File::Copy File::Path Time::HiRes Time::Local Encode MIME::Base64 Digest::MD5 Digest::SHA Cwd Socket IO::Socket IO::Socket::INET IO::Handle Carp File::Find HTTP::Tiny LWP::UserAgent LWP::Simple "
+const perlModules = " strict warnings utf8 feature open integer bigint List::Util Scalar::Util POSIX Data::Dumper JSON::PP File::Basename File::Copy File::Path Time::HiRes Time::Local Encode MIME::Base64 Digest::MD5 Digest::SHA Cwd Socket IO::Socket IO::Socket::INET IO::Handle Carp File::Find Getopt::Long Text::Wrap Text::ParseWords Term::ANSIColor Unicode::Normalize HTTP::Tiny LWP::UserAgent LWP::Simple "
 
 // perlInPlace: without -i the files of a one-liner are only read, and a name
 // among them with a bar is a command.

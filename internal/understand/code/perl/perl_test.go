@@ -27,6 +27,8 @@ func TestRead(t *testing.T) {
 		{`print "$1\n" while m{href="([^"]+)"}g`, `nothing`},
 		{`eval { die "x" }; print $@ if $@`, `nothing`},
 		{`print $ENV{HOME}`, `nothing`},
+		{`use Time::Local; use Text::Wrap; print timelocal(0,0,0,1,0,124); print wrap("", "", <STDIN>)`, `nothing`},
+		{`use Text::Wrap; sub wrap { unlink "a" } wrap()`, `Delete a`},
 		// Files.
 		{`open my $fh, '<', 'a.txt' or die $!; while (my $l = <$fh>) { print $l } close $fh`, `Read a.txt`},
 		{`open(my $o, '>', "/etc/passwd"); print $o "x"`, `Write /etc/passwd`},
