@@ -2,6 +2,7 @@ package git
 
 import (
 	"bytes"
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -238,4 +239,20 @@ func (r *Repo) Branch(name string) bool {
 	_, there := all.at["refs/heads/"+name]
 	_, err = r.named(name)
 	return there && err == nil
+}
+
+// Unmade reports whether nothing here has the name, and a branch is checked out: who
+// checks the name out stays on a branch, that one or one that begins at a remote's.
+func (r *Repo) Unmade(name string) bool {
+	all, err := r.refs()
+	if err != nil {
+		return false
+	}
+	for _, under := range [...]string{"", "refs/", "refs/tags/", "refs/heads/", "refs/remotes/"} {
+		if _, there := all.at[under+name]; there {
+			return false
+		}
+	}
+	branch, _, err := r.head()
+	return branch != "" && (err == nil || errors.Is(err, errNone))
 }

@@ -1,6 +1,7 @@
 package world
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -132,6 +133,9 @@ var shared = []string{"main", "master", "trunk", "default", "mainline", "develop
 // a separator or a number.
 var served = []string{"prod", "production", "live", "staging", "stage", "preprod", "canary", "deploy", "deployment", "release", "releases",
 	"stable", "hotfix", "lts", "gh-pages", "pages", "netlify", "vercel", "heroku"}
+
+// UsualBranch reports whether a name is that of branches alone: nobody tags a commit so.
+func UsualBranch(name string) bool { return slices.Contains(shared, name) }
 
 // SharedBranch reports whether a branch is one that others build upon or that
 // is put into service, by its name; that of a version is.

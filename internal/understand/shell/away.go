@@ -4,6 +4,7 @@ import (
 	"automode"
 	"automode/internal/commands"
 	"automode/internal/git"
+	"automode/internal/world"
 )
 
 // whereabouts is where HEAD is, as far as this call took it there.
@@ -66,7 +67,7 @@ func (r *reader) headed(result *commands.Result, st *state) {
 		named := d.Away.Lands != commands.OnNone
 		for i := 0; named && d.Away.Lands == commands.ByName && i < len(st.cwds); i++ {
 			repo, _, err := r.world.Git(st.cwds[i])
-			named = err == nil && repo.Branch(d.Away.To)
+			named = err == nil && (repo.Branch(d.Away.To) || world.UsualBranch(d.Away.To) && repo.Unmade(d.Away.To))
 		}
 		if named {
 			v.head = headNamed
