@@ -6689,26 +6689,24 @@ func refineOf(n uint64) func(*Match) {
 	case 130:
 		return trLetters
 	case 131:
-		return treeLetters
-	case 132:
 		return uvAdds
-	case 133:
+	case 132:
 		return uvDry
-	case 134:
+	case 133:
 		return uvPipSync
-	case 135:
+	case 134:
 		return uvRuns
-	case 136:
+	case 135:
 		return uvVenv
-	case 137:
+	case 136:
 		return uvVersion
-	case 138:
+	case 137:
 		return watchLine
-	case 139:
+	case 138:
 		return wcNames
-	case 140:
+	case 139:
 		return xargsCommand
-	case 141:
+	case 140:
 		return xtaskRuns
 	}
 	return nil
