@@ -16,11 +16,9 @@ func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
 	if strings.Trim(pattern, "*?") != "" {
 		dotted, n := r.world.Dotted(pattern)
 		r.tires(n)
-		kinds := len(dotted) > 0 && (f.Word.Exact() || f.Word.Glob) && r.within(append(got.folders[:len(got.folders):len(got.folders)], got.around...), st) && !got.nowhere
-		for _, name := range dotted {
-			if !kinds || !saysLittle(pattern, name) {
-				names = append(names, name)
-			}
+		kind := len(dotted) > 0 && saysLittle(pattern) && (f.Word.Exact() || f.Word.Glob) && r.within(append(got.folders[:len(got.folders):len(got.folders)], got.around...), st) && !got.nowhere
+		if !kind {
+			names = append(names, dotted...)
 		}
 	}
 	for _, n := range names {
@@ -45,15 +43,17 @@ func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
 // secrets hold them as well.
 const usualWords = " auth config data docker git history login store "
 
-// saysLittle reports whether a pattern says so little of a name that begins with a dot
-// that it is one of a kind of files: an ending that is at most two thirds of it, as
-// "*.json" is of ".secrets.json", or a usual word. Whoever reads a project's files of a
-// kind looks for that name no more than who reads all of them.
-func saysLittle(pattern, name string) bool {
-	letters := strings.Trim(pattern, "*")
-	if ending, ok := strings.CutPrefix(pattern, "*."); ok && !strings.ContainsAny(ending, "*?[\\") {
-		return 3*len(letters) <= 2*len(name)
+// documents are endings of files of which a project has many, whatever is in them.
+const documents = " json yaml yml toml "
+
+// saysLittle reports whether a pattern is one of a kind of files, by its ending or by a
+// usual word, as "*.json" is, which takes ".secrets.json" as well. Whoever reads a
+// project's files of a kind looks for that name no more than who reads all of them.
+func saysLittle(pattern string) bool {
+	if ending, ok := strings.CutPrefix(pattern, "*."); ok {
+		return strings.Contains(documents, " "+ending+" ")
 	}
+	letters := strings.Trim(pattern, "*")
 	return pattern == "*"+letters+"*" && letters != "" && strings.Contains(usualWords, " "+strings.ToLower(letters)+" ")
 }
 
