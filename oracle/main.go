@@ -34,6 +34,7 @@ func main() {
 	sh := flag.String("sh", "bash", "the shell that is called sh: bash, dash")
 	facts := flag.Bool("facts", false, "a given command is run with the real programs")
 	file := flag.String("file", "", "a file of commands, one a line, instead of generated ones")
+	only := flag.String("only", "", "the part of the generator whose commands are run, as the report names it; all when empty")
 	why := flag.Bool("why", false, "say why commands are asked about")
 	flag.Parse()
 	began := time.Now()
@@ -50,7 +51,7 @@ func main() {
 			s, err = send(job{Given: given, Sh: *sh, Verbose: len(given) == 1, Why: *why, Shells: shellsHere()})
 		}
 	} else {
-		j := job{Seed: *seed, Sh: *sh, From: *from, To: *from + *n, Marks: *from + *n**marks, Why: *why}
+		j := job{Seed: *seed, Sh: *sh, From: *from, To: *from + *n, Marks: *from + *n**marks, Why: *why, Only: *only}
 		if j.Collected, err = collected(); err == nil {
 			s, err = prove(j, *workers)
 		}

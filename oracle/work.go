@@ -22,8 +22,9 @@ import (
 // job is what one worker is told to do, on its standard input.
 type job struct {
 	Seed     uint64
-	From, To int // numbers of the commands
-	Marks    int // up to which number of marked texts
+	From, To int    // numbers of the commands
+	Marks    int    // up to which number of marked texts
+	Only     string // the part of the generator whose commands are run; all where it is empty
 	// Leaving are texts that are run whatever their verdict: those that leave the
 	// mark are the differences.
 	Leaving   []string
@@ -88,12 +89,19 @@ func work() error {
 	} else {
 		g := generate.New(w.job.Seed, w.job.Collected)
 		for i := w.job.From; i < w.job.To; i += w.job.Step {
-			if err := w.command(i, g.Command(i)); err != nil {
-				return fmt.Errorf("command %d, %q: %w", i, g.Command(i).Text, err)
+			c := g.Command(i)
+			if w.job.Only != "" && c.Source != w.job.Only {
+				continue
+			}
+			if err := w.command(i, c); err != nil {
+				return fmt.Errorf("command %d, %q: %w", i, c.Text, err)
 			}
 		}
 		for i := w.job.From; i < w.job.Marks; i += w.job.Step {
 			judged, run := g.Marked(i)
+			if w.job.Only != "" && judged.Source != w.job.Only {
+				continue
+			}
 			if err := w.marked(i, judged, run); err != nil {
 				return err
 			}

@@ -170,6 +170,9 @@ func gccKnown(name string) gccSort {
 			return gccLinker(name)
 		}
 	}
+	if len(name) < 2 {
+		return gccUnread // "@" names no file
+	}
 	switch name[1] {
 	case 'O', 'W', 'f', 'm', 'g':
 		return gccPlain

@@ -60,7 +60,7 @@ func arpLooks(m *Match) {
 	switch {
 	case !looks:
 	case named("arp", name):
-		looks = len(m.Args) == 0 || words <= 1 && clusterOf(option, "aenvlHi") || words == 1 && option[0] != '-'
+		looks = len(m.Args) == 0 || words <= 1 && clusterOf(option, "aenvlHi") || words == 1 && option != "" && option[0] != '-'
 	case named("route", name):
 		looks = words == 0 || verb == "get" || verb == "monitor"
 	case named("iwconfig mii-tool", name):

@@ -19,6 +19,7 @@ var ps = Program{
 var psCases = []Case{
 	{`ps`, `Query processes`},
 	{`ps aux`, `Query processes`},
+	{`ps ""`, `Query processes`},
 	{`ps -ef -o pid,cmd -C node`, `Query processes`},
 	{`ps auxe`, `Query processes; Disclose the environments of processes`},
 	{`ps -p 1 eww`, `Query processes; Disclose the environments of processes`},
@@ -46,7 +47,7 @@ func psEnvironment(m *Match) {
 		default:
 			letters, _, _ := strings.Cut(w.Text, "o")
 			shows = shows || letters != "" && !byteIn(letters[0], "0123456789,/") && strings.Contains(letters, "e")
-			value = byteIn(w.Text[len(w.Text)-1], "oOkptUqN")
+			value = w.Text != "" && byteIn(w.Text[len(w.Text)-1], "oOkptUqN")
 		}
 	}
 	for _, w := range m.Args {

@@ -31,6 +31,7 @@ var vimCases = []Case{
 	{`vim -c '!rm x' a`, `Write a; Run[text ex] !rm x`},
 	{`vim '+!rm x' a`, `Write a; Run[text ex] +!rm x`},
 	{`ex -s -c '!rm x' a`, `Write a; Run[text ex] !rm x`}, {`vim -e -s -c '!rm x' a`, `Write a; Run[text ex] !rm x`},
+	{`vim -e -s- a`, `Write a; Run[file ex] -; Unknown an option is spelled in a way that nobody read`},
 	{`vim -s x a`, `Write a; Run[file ex] x`},
 	{`vim -S x a`, `Write a; Run[file ex] x`},
 	{`vim -u x a`, `Write a; Unknown gives the editor commands to run`},
@@ -44,6 +45,10 @@ func vimCommand(m *Match) {
 		// In the mode of lines it stands for silence, and takes nothing.
 		if h := &m.hits[i]; h.Name == "-s" && h.Has && m.Has("-e") && strings.HasPrefix(h.Value.Text, "-") {
 			without := slices.DeleteFunc(slices.Clone(m.Words), func(w Word) bool { return w.Is("-s") })
+			if len(without) == len(m.Words) {
+				m.Unknown("an option is spelled in a way that nobody read", h.Value)
+				return
+			}
 			m.Facts = m.Program.Read(without, m.Platform).Facts
 			return
 		}

@@ -93,6 +93,12 @@ func (g *Generator) Command(n int) Command {
 		c.Source, c.Report = "a project's work", Facts
 		m.real = true
 		c.Text = m.work()
+	case k == 17 && n/20%2 == 0:
+		c.Source, c.Report = "other languages", Facts
+		m.real = true
+		if c.Text = m.inPython(); n/40%2 == 1 {
+			c.Text = m.inNode()
+		}
 	case k < 18:
 		c.Source, c.Report = "the flows", Facts
 		m.real = true

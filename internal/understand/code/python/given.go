@@ -232,6 +232,8 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		}
 		r.connect(n, f, first)
 		return num()
+	case packed:
+		return r.archived(f, a)
 	case settingsOf:
 		return value{{kind: object, owner: &settingsType}}
 	case treeOf:
@@ -355,6 +357,9 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		}
 		return value{x}
 	case textOf:
+		if len(a.list) == 0 && (a.many || a.any || len(a.names) > 0) {
+			return r.plain(all...)
+		}
 		if len(a.list) == 0 {
 			return str("")
 		}

@@ -182,7 +182,7 @@ func (r *reader) ofModule(n *node, a *atom) value {
 func (r *reader) argv() value {
 	v := str(r.File)
 	if r.File == "" {
-		v = str("-c") // or "-", which is no more a file
+		v = join(str("-c"), str("-"))
 	}
 	for _, w := range r.Args {
 		if w.Glob && w.Known == automode.Exact {

@@ -131,7 +131,15 @@ func (r *reader) paths(n *node, f *atom, a *args, first value) value {
 		return r.temporary(n, f, a)
 	}
 	if len(first) == 0 && g != joinedPath && g != pathOf {
-		first = str(".")
+		for _, v := range a.named {
+			first = join(first, v) // its own name for what it is given
+		}
+		if a.many || a.any {
+			first = join(first, some(0))
+		}
+		if len(first) == 0 {
+			first = str(".")
+		}
 	}
 	if g == joinedPath || g == pathOf {
 		return r.joinedArgs(a, made)
@@ -143,7 +151,15 @@ func (r *reader) paths(n *node, f *atom, a *args, first value) value {
 		case samePath:
 			out = join(out, value{x})
 		case parentPath:
-			out = join(out, made(folderOf(w), ""))
+			folder := folderOf(w)
+			switch named := w.Text + w.Suffix; {
+			case strings.Contains(named, "/"):
+			case w.Known == automode.Exact:
+				folder = commands.Lit("") // what is put behind it may be a path from the root
+			case w.Known == automode.Bounded && (w.Base == "" || w.Base == "."):
+				out = join(out, str("")) // it may be a name alone
+			}
+			out = join(out, made(folder, ""))
 		case lastPart:
 			if w.Known == automode.Exact {
 				out = join(out, str(w.Text[strings.LastIndexByte(w.Text, '/')+1:]))

@@ -209,11 +209,16 @@ func (r *reader) open(n *node, f *atom, a *args) value {
 			writes, role = true, commands.Edits
 		}
 	}
+	why := "opens the file to write it"
+	if ok && !known && f.entry.gives != openedFlags {
+		// What it holds may be gone, and is not kept by being read before.
+		r.happens(commands.Writes, file, 0, 0, why)
+		writes = false
+	}
 	if reads {
 		r.happens(commands.Reads, file, 0, 0, "")
 	}
 	if writes {
-		why := "opens the file to write it"
 		r.happens(role, file, 0, 0, why)
 	}
 	if f.entry.gives == archive {

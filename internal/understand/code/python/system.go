@@ -67,7 +67,7 @@ var shutilModule = table{
 		{names: " copyfileobj ", gives: nothing},
 		{names: " disk_usage ", args: []arg{{at: 0, name: "path", role: commands.Lists}}},
 		{names: " unpack_archive ", args: []arg{{at: 0, name: "filename", role: commands.Reads}, {at: 1, name: "extract_dir", role: commands.Unpacks, absent: "."}}, gives: nothing, why: "unpacks there"},
-		{names: " make_archive ", args: []arg{{at: 2, name: "root_dir", role: commands.ReadsTree, absent: "."}, {at: 0, name: "base_name", role: commands.Writes}}, gives: nothing, why: "makes an archive"},
+		{names: " make_archive ", args: []arg{{at: 2, name: "root_dir", role: commands.ReadsTree, absent: "."}}, gives: packed, why: "makes an archive"},
 	},
 }
 
@@ -77,4 +77,28 @@ var subprocessModule = table{
 		{names: " run call check_call check_output Popen ", gives: started, only: " args bufsize executable stdin stdout stderr shell cwd env input capture_output check timeout text universal_newlines encoding errors close_fds start_new_session "},
 		{names: " getoutput getstatusoutput ", gives: lineRun, only: " cmd encoding errors "},
 	},
+}
+
+// archiveEndings are what make_archive puts behind the name, by the format's own.
+var archiveEndings = []struct{ format, ending string }{
+	{"zip", ".zip"}, {"tar", ".tar"}, {"gztar", ".tar.gz"}, {"bztar", ".tar.bz2"}, {"xztar", ".tar.xz"}, {"zstdtar", ".tar.zst"},
+}
+
+// archived is make_archive: the file has the ending of its format, or of any where that
+// is not known.
+func (r *reader) archived(f *atom, a *args) value {
+	name, _ := a.at(0, "base_name")
+	format, _ := a.at(1, "format")
+	is, known := format.text()
+	var out value
+	for _, e := range archiveEndings {
+		if !known || is == e.format {
+			out = join(out, concatAll(name, str(e.ending)))
+		}
+	}
+	if len(out) == 0 {
+		out = some(0) // a format that the code registered
+	}
+	r.happens(commands.Writes, out, 0, 0, f.entry.why)
+	return out
 }

@@ -109,6 +109,7 @@ const (
 	openedPath  // the same of a path's own method
 	openedFlags // the same by the operating system's flags
 	archive     // an archive, opened as a file is
+	packed      // the path of an archive that is made, by its name and format
 	started     // runs words, or a line
 	spawned     // runs words, the first of which is named twice
 	lineRun     // runs a line

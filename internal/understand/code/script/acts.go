@@ -183,7 +183,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		return w.opensAny(f, args)
 	case JoinsPath:
 		if f.Gives == "absolute" {
-			return w.absolute(joinPath(args))
+			return w.absolute(resolvedPath(args))
 		}
 		return joinPath(args)
 	case DirPath:

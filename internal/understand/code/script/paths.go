@@ -23,6 +23,30 @@ func joinPath(args []value) value {
 	return v
 }
 
+// resolvedPath is a path made of parts, of which one that begins at the root leaves
+// nothing of those in front of it.
+func resolvedPath(args []value) value {
+	from := 0
+	for i, a := range args {
+		s, exactly := a.known()
+		switch {
+		case exactly && path.IsAbs(s):
+			from = i
+		case exactly || i == from || a.name():
+		default:
+			return guess(args...) // it may begin there
+		}
+	}
+	return joinPath(args[from:])
+}
+
+// name reports whether a value is known to begin at no root: a name alone, or one that
+// begins as no path from there does.
+func (v *val) name() bool {
+	w := &v.word
+	return len(v.more) == 0 && !v.filler && w.Known == automode.Bounded && (w.Base == "" && w.Text == "" || w.Text != "" && w.Text[0] != '/')
+}
+
 // absolute is a path from the root, where the working folder is known.
 func (w *walker) absolute(v value) value {
 	if s, ok := v.known(); ok && !path.IsAbs(s) && w.setting.Cwd != "" && !w.habits.moves {
