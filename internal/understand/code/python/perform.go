@@ -132,7 +132,13 @@ func (r *reader) happens(role commands.Role, v value, extent automode.Extent, tr
 			a = &atom{} // a file that is open, by its number
 		}
 		if role == commands.Reads && a.kind == data && a.list != nil {
-			r.happens(role, r.elements(value{a}), extent, traits, why) // each of a list
+			var each value // of a list, which may hold itself
+			for _, x := range r.reach(value{a}) {
+				if x.kind != data || x.list == nil {
+					each = join(each, value{x})
+				}
+			}
+			r.happens(role, each, extent, traits, why)
 			continue
 		}
 		if a.none || a.number || a.name == "file" || a.name == "stdin" || a.owner == &profilerThing {

@@ -35,7 +35,7 @@ var reads = []struct{ code, want string }{
 	{`import os; open(os.path.abspath(path="/etc/x"), "w")`, `Write /etc/x`},
 	{`open(str(*["/etc/x"]), "w")`, `Write …`},
 	{`open(str(object="/etc/x"), "w")`, `Write …`},
-	{`open(str(), "r")`, `Read `},
+	{"x = ['a']\nx.append(x)\nopen(x)", `Read a`},
 	{`import os; open(os.path.join(os.path.dirname("n1"), "n2"), "w")`, `Write n2`},
 	{`import os; open(os.path.dirname("src/a") + "/n2", "w")`, `Write src/n2`},
 	{`import shutil; shutil.make_archive("n1", "gztar", "src")`, `Read src/**; Write n1.tar.gz`},
