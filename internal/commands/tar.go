@@ -78,6 +78,7 @@ var tarCases = []Case{
 	{`tar rf a b`, `Write a; Read b/**`},
 	{`tar --delete -f a b`, `Write a`},
 	{`tar c --remove-files -f a b`, `Write a; Read b/**; Delete b/**`},
+	{`tar d -f a -g snap`, `Read a; Write snap; Read ./**`},
 	{`tar cgf snap a b`, `Write a; Write snap; Read b/**`},
 	{`tar cf h:a b`, `Send h; Read b/**`},
 	{`tar xf u@h:a`, `Fetch u@h; Write ./**`},

@@ -59,7 +59,7 @@ func tarArchive(m *Match, findWrites bool) {
 			m.Add(roleFact(Reads, w, ""))
 		}
 	}
-	if w, ok := m.Value("-g"); ok && findWrites {
+	if w, ok := m.Value("-g"); ok && (findWrites || m.Has("-d")) {
 		m.Add(roleFact(Edits, w, "keeps a list of what was packed"))
 	}
 }

@@ -31,7 +31,8 @@ var vimCases = []Case{
 	{`vim -c '!rm x' a`, `Write a; Run[text ex] !rm x`},
 	{`vim '+!rm x' a`, `Write a; Run[text ex] +!rm x`},
 	{`ex -s -c '!rm x' a`, `Write a; Run[text ex] !rm x`}, {`vim -e -s -c '!rm x' a`, `Write a; Run[text ex] !rm x`},
-	{`vim -e -s- a`, `Write a; Run[file ex] -; Unknown an option is spelled in a way that nobody read`},
+	{`vim -Nes -c '!rm x' a`, `Write a; Run[text ex] !rm x`}, {`vim -e -s x`, `Write x`}, {`vim -E -s -n -c 1`, `Run[text ex] 1`}, {`vim -s -e x`, `Write x; Run[file ex] -e`}, {`ex -`, `Write -`},
+	{`vim -e -s- a`, `Write a; Run[file ex] -; Unknown which mode it begins in cannot be told`},
 	{`vim -s x a`, `Write a; Run[file ex] x`},
 	{`vim -S x a`, `Write a; Run[file ex] x`},
 	{`vim -u x a`, `Write a; Unknown gives the editor commands to run`},
@@ -39,19 +40,48 @@ var vimCases = []Case{
 	{`vim -V9log a`, `Write a; Write log`}, {`vim -V9log --version`, `Write log`}, {`vim -v '+!rm x'`, `Run[text ex] +!rm x`}, {`nvim -v`, `nothing`}, {`vim --version`, `nothing`}, {`vim -h a`, `nothing`}, {`vim -V scp://h.test/a`, `Write scp://h.test/a; Fetch scp://h.test/a`},
 }
 
+// withoutSilence takes the -s behind -e or -E out of the options, and reports whether
+// one stood there.
+func withoutSilence(words []Word) (out []Word, found bool) {
+	lines := false
+	for _, w := range words {
+		if bare := strings.TrimPrefix(w.Text, "-"); w.Exact() && bare != w.Text && strings.Trim(bare, "bDdFfHLmMnNRvxXyZeEs") == "" {
+			i := strings.IndexAny(bare, "eE")
+			if lines {
+				i = 0
+			}
+			if lines = lines || i >= 0; lines {
+				rest := strings.ReplaceAll(bare[i:], "s", "")
+				if found = found || rest != bare[i:]; bare[:i]+rest == "" && bare != "" {
+					continue
+				}
+				w.Text = "-" + bare[:i] + rest
+			}
+		}
+		out = append(out, w)
+	}
+	return out, found
+}
+
 // vimCommand: a word that begins with a plus is a line number or a command.
 func vimCommand(m *Match) {
+	lines := m.name() == "ex"
 	for i := range m.hits {
-		// In the mode of lines it stands for silence, and takes nothing.
-		if h := &m.hits[i]; h.Name == "-s" && h.Has && m.Has("-e") && strings.HasPrefix(h.Value.Text, "-") {
-			without := slices.DeleteFunc(slices.Clone(m.Words), func(w Word) bool { return w.Is("-s") })
-			if len(without) == len(m.Words) {
-				m.Unknown("an option is spelled in a way that nobody read", h.Value)
-				return
-			}
-			m.Facts = m.Program.Read(without, m.Platform).Facts
-			return
+		h := &m.hits[i]
+		if lines = lines || flagNamed(h.Flag, "-e"); !lines || h.Name != "-s" || !h.Has {
+			continue
 		}
+		// In the mode of lines it stands for silence, and takes nothing.
+		if words, ok := withoutSilence(m.Words); ok {
+			r := m.Program.Read(words, m.Platform)
+			m.Facts, m.Args, m.Stdin = r.Facts, r.Args, r.Stdin
+		} else {
+			m.Unknown("which mode it begins in cannot be told", h.Value)
+		}
+		return
+	}
+	if lines && slices.ContainsFunc(m.Args, func(w Word) bool { return w.Is("-") }) {
+		m.Stdin = RunsText // there a dash is silence as well
 	}
 	for i := range m.hits {
 		// Behind the number stands a file for what it says.

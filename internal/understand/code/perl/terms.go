@@ -208,12 +208,13 @@ func (p *parser) readline() *script.Node {
 	if strings.HasPrefix(p.Src[p.Pos:], "<<>>") {
 		end = 3
 	}
-	inside := strings.Trim(p.Src[p.Pos+1:p.Pos+end], "<>$")
+	inside := strings.Trim(p.Src[p.Pos+1:p.Pos+end], "<>")
 	if n := len(inside); n > 2 && inside[0] == '"' && inside[n-1] == '"' && strings.Count(inside, `"`) == 2 {
 		inside = inside[1 : n-1] // as glob takes them
 	}
 	p.Pos += end + 1
-	if strings.Trim(inside, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_0123456789") == "" {
+	// Behind "$" a bare name alone is a handle: what an element holds is a pattern.
+	if strings.Trim(strings.TrimPrefix(inside, "$"), "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_0123456789") == "" {
 		return script.N(script.Call, "", script.N(script.Name, "readline"))
 	}
 	if strings.ContainsAny(inside, "$@") {

@@ -145,7 +145,7 @@ func (r *reader) eval(n *node, s *scope) value {
 			at = at.around
 		}
 		at.result = join(at.result, value{a})
-		return none()
+		return join(none(), some(0)) // whoever holds the generator may send it anything
 	}
 	return r.unknown(n, "an expression that was not read")
 }
