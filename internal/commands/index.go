@@ -6647,66 +6647,64 @@ func refineOf(n uint64) func(*Match) {
 	case 109:
 		return psEnvironment
 	case 110:
-		return pytestSettings
-	case 111:
 		return pythonModule
-	case 112:
+	case 111:
 		return registryHost
-	case 113:
+	case 112:
 		return rgLinks
-	case 114:
+	case 113:
 		return rmdirParents
-	case 115:
+	case 114:
 		return sedRead
-	case 116:
+	case 115:
 		return seqMany
-	case 117:
+	case 116:
 		return shellOptions
-	case 118:
+	case 117:
 		return showSettings
-	case 119:
+	case 118:
 		return showsContainer
-	case 120:
+	case 119:
 		return sleepNone
-	case 121:
+	case 120:
 		return splitPieces
-	case 122:
+	case 121:
 		return startsExtension
-	case 123:
+	case 122:
 		return statNumber
-	case 124:
+	case 123:
 		return sudoOnly
-	case 125:
+	case 124:
 		return tailFrom
-	case 126:
+	case 125:
 		return tarRead
-	case 127:
+	case 126:
 		return testOperands
-	case 128:
+	case 127:
 		return timeShows
-	case 129:
+	case 128:
 		return timeoutSoon
-	case 130:
+	case 129:
 		return trLetters
-	case 131:
+	case 130:
 		return uvAdds
-	case 132:
+	case 131:
 		return uvDry
-	case 133:
+	case 132:
 		return uvPipSync
-	case 134:
+	case 133:
 		return uvRuns
-	case 135:
+	case 134:
 		return uvVenv
-	case 136:
+	case 135:
 		return uvVersion
-	case 137:
+	case 136:
 		return watchLine
-	case 138:
+	case 137:
 		return wcNames
-	case 139:
+	case 138:
 		return xargsCommand
-	case 140:
+	case 139:
 		return xtaskRuns
 	}
 	return nil

@@ -88,6 +88,7 @@ type scope struct {
 // rule is how some targets are made.
 type rule struct {
 	targets, needs, order []string
+	later                 string // prerequisites that are expanded a second time
 	pattern               string // of a static pattern rule
 	recipe                []string
 	double                bool // "::"
@@ -133,6 +134,7 @@ func (m *makefile) run() Plan {
 		text = strings.ReplaceAll(text, "\r", "")
 	}
 	m.read(text)
+	m.again()
 	m.remade()
 	if m.broken {
 		return m.plan

@@ -200,6 +200,7 @@ func (m *makefile) line(l, raw string) *rule {
 			m.modified(word, rest)
 			return nil
 		case "vpath":
+			m.expand(rest) // for what is run on the way; it says only where files are looked for
 			return nil
 		case "load", "-load":
 			m.cannot("it loads an extension of make")

@@ -43,6 +43,9 @@ func (m *makefile) rule(l, raw string) *rule {
 		right = right[k+1:]
 	}
 	needs, order, _ := strings.Cut(right, "|")
+	if m.isRule(".SECONDEXPANSION") {
+		needs, order = m.postponed(r, needs, order)
+	}
 	r.needs, r.order = m.names(needs), m.names(order)
 	if has {
 		r.recipe = []string{inline}
@@ -63,13 +66,16 @@ func (m *makefile) rule(l, raw string) *rule {
 	return r
 }
 
-// suffixes makes a pattern of an old rule for endings: ".c.o:".
+// suffixes makes a pattern of an old rule for endings: ".c.o:", or ".c:" for what
+// has none.
 func (m *makefile) suffixes(r *rule) {
 	if len(r.targets) != 1 || len(r.needs) > 0 {
 		return
 	}
 	t := r.targets[0]
-	if i := strings.LastIndexByte(t, '.'); i > 0 && m.suffix(t[:i]) && m.suffix(t[i:]) {
+	if m.suffix(t) {
+		r.targets, r.needs, r.implicit = []string{"%"}, []string{"%" + t}, true
+	} else if i := strings.LastIndexByte(t, '.'); i > 0 && m.suffix(t[:i]) && m.suffix(t[i:]) {
 		r.targets, r.needs, r.implicit = []string{"%" + t[i:]}, []string{"%" + t[:i]}, true
 	}
 }
@@ -207,10 +213,10 @@ func (m *makefile) make(target string, seen map[string]bool, asked bool) bool {
 		if len(r.vars) > 0 {
 			continue
 		}
-		more := r.needs
+		more := m.needs(r, target, "")
 		if r.pattern != "" {
 			if s, ok := stemOf(r.pattern, target); ok {
-				stem, more = s, filled(r.needs, s)
+				stem, more = s, filled(m.needs(r, target, s), s)
 			}
 		}
 		if len(r.recipe) > 0 {
@@ -229,9 +235,9 @@ func (m *makefile) make(target string, seen map[string]bool, asked bool) bool {
 			}
 			for _, t := range r.targets {
 				// "%" alone makes anything out of anything; make takes it last.
-				if s, ok := stemOf(t, target); ok && (t != "%" || asked) {
+				if s, ok := stemOf(t, target); ok && (t != "%" || asked || m.there(filled(r.needs, s))) {
 					found = true
-					from := filled(r.needs, s)
+					from := filled(m.needs(r, target, s), s)
 					m.prerequisites(append(slices.Clone(from), filled(r.order, s)...), seen)
 					m.cook(r, target, s, append(from, needs...))
 				}

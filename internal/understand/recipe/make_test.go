@@ -49,6 +49,14 @@ var makefiles = []struct {
 	{"append to a target's", "X = a\nt: X += b\nt: ; echo $(X)\n", "t", nil, "="},
 	{"canned with prefix", "define R\n@echo a\n-echo b\nendef\nt: ; $(R)\n", "t", nil, "="},
 	{"slashes", "t: ; echo 'a\\\\b'\n", "t", nil, "="},
+	{"second expansion", ".SECONDEXPANSION:\nt: $$(shell rm y) $$(Z)\n\techo\nZ = z\nz: ; echo z\n", "t", nil, "take rm y\necho z\necho"},
+	{"second expansion of a target", ".SECONDEXPANSION:\nt: $$@a\n\techo\nta: ; echo a\nx%: ; echo b\n", "t", nil, "="},
+	{"second expansion of others", ".SECONDEXPANSION:\nt: ; echo\nu: $$(shell rm $$@)\n", "t", nil, "take rm u\necho"},
+	{"second expansion by a stem", ".SECONDEXPANSION:\n%.o: $$*.c ; echo $<\na.c: ; echo c\n", "a.o", nil, "="},
+	{"path of sources", "vpath %.c $(shell rm y)\nt: ; echo\n", "t", nil, "take rm y\necho"},
+	{"suffix rule for no ending", ".c: ; echo $*\nx.c: ; echo src\n", "x", nil, "="},
+	{"suffix rule for a prerequisite", ".c: ; echo $*\nx.c: ; echo src\nt: x ; echo t\n", "t", nil, "="},
+	{"suffix rule for nothing there", ".c: ; echo $*\nt: notes.txt ; echo t\nnotes.txt:", "t", nil, "="},
 	{"suffix rule", ".SUFFIXES: .aa .bb\n.aa.bb: ; echo $*\nx.aa: ; echo src\n", "x.bb", nil, "="},
 
 	// What make would have to run something for, or what it does not print.
