@@ -6687,24 +6687,26 @@ func refineOf(n uint64) func(*Match) {
 	case 129:
 		return trLetters
 	case 130:
-		return uvAdds
+		return treeLetters
 	case 131:
-		return uvDry
+		return uvAdds
 	case 132:
-		return uvPipSync
+		return uvDry
 	case 133:
-		return uvRuns
+		return uvPipSync
 	case 134:
-		return uvVenv
+		return uvRuns
 	case 135:
-		return uvVersion
+		return uvVenv
 	case 136:
-		return watchLine
+		return uvVersion
 	case 137:
-		return wcNames
+		return watchLine
 	case 138:
-		return xargsCommand
+		return wcNames
 	case 139:
+		return xargsCommand
+	case 140:
 		return xtaskRuns
 	}
 	return nil
