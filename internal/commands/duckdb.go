@@ -1,9 +1,6 @@
 package commands
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 var duckdb = Program{
 	Name: "duckdb", Rare: true, Summary: "speaks to DuckDB files, and to files of data", Manual: "duckdb -help, DuckDB 1.4",
@@ -95,9 +92,14 @@ func duckRead(m *Match) {
 func duckSets(text string) bool {
 	var problem string
 	for words := range sqlStatements(text, &problem) {
-		if words[0] == "set" && !slices.ContainsFunc(words[1:], func(w string) bool {
-			return named("threads worker_threads memory_limit max_memory timezone calendar search_path schema preserve_insertion_order default_order default_null_order null_order explain_output enable_progress_bar max_expression_depth variable", w)
-		}) {
+		if words[0] != "set" {
+			continue
+		}
+		rest := words[1:]
+		for len(rest) > 0 && named("session global local", rest[0]) {
+			rest = rest[1:]
+		}
+		if len(rest) == 0 || !named("threads worker_threads memory_limit max_memory timezone calendar search_path schema preserve_insertion_order default_order default_null_order null_order explain_output enable_progress_bar max_expression_depth variable", rest[0]) {
 			return true
 		}
 	}

@@ -186,6 +186,8 @@ func (w *walker) commandOptions(c *started, o *object) {
 				c.line = w.flat(c.words)
 				c.words = nil
 			}
+		case "out", "err", "in":
+			w.connected(k, v)
 		case "env":
 			w.childEnvironment(c, v)
 		case "stdio":
@@ -205,6 +207,22 @@ func (w *walker) commandOptions(c *started, o *object) {
 				w.strange("nobody described the option “" + k + "” of a command")
 			}
 		}
+	}
+}
+
+// connected is what a command's stream is joined to: a file by its name, or by a list of
+// its name and how it is opened. A name is taken for a file's where it is a stream's too.
+func (w *walker) connected(stream string, v value) {
+	if v.obj != nil && v.obj.list && len(v.obj.vals) > 0 {
+		v = v.obj.vals[0]
+	}
+	switch {
+	case v.thing != nil || v.fn != nil || v.count || v.null:
+		w.plain(v)
+	case stream == "in":
+		w.does(commands.Reads, v, "")
+	default:
+		w.does(commands.Writes, v, "a command's output goes there")
 	}
 }
 
