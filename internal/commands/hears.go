@@ -121,7 +121,7 @@ func (m *Match) Hears() bool {
 		if starts = starts || f.Role == RunsWords; f.More && f.Role == RunsWords || f.Role == RunsLine || f.Role == RunsText || f.Role == RunsNamed {
 			return true
 		}
-		reads = reads || (f.Role == Reads || f.Role == ReadsTree) && f.Flag == "" && f.Kind == automode.Read && m.stands(&f.Word)
+		reads = reads || (f.Role == Reads || f.Role == ReadsTree) && f.Flag == "" && f.Kind == automode.Read && (f.Word.Text != "" || !f.Word.Exact()) && m.stands(&f.Word)
 		runs = runs || f.Kind == automode.Run
 		edits = edits || (f.Role == Edits || f.Role == Truncates) && f.Flag == "" && m.Row != nil && m.Row.Lang == Sed // files in the place of what comes in
 	}

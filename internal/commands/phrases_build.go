@@ -69,7 +69,7 @@ var buildPhrases = []phrased{
 	{"paket", "show-installed-packages! show-groups! outdated! why find-packages find-package-versions", "-s --silent -v"},
 	{"plz", "query.alltargets query.deps query.revdeps query.print query.somepath query.input query.output query.graph query.whatinputs query.whatoutputs query.config query.rules query.changes query.completions query.filter query.roots", "-i= --include= -e= --exclude= -p -v= --plain_output --hidden --level= --json"},
 	{"wheel", "version! help", ""},
-	{"melos", "list! checks: run.test! run.analyze! run.lint! run.format! run.check! run.build! analyze! format.--set-exit-if-changed!", "--no-select --set-exit-if-changed"},
+	{"melos", "list! checks: run.test! run.analyze! run.lint! run.format! run.check! run.build! analyze!", "--no-select --set-exit-if-changed"},
 	{"memray", "stats< summary< tree< parse<", "-n= --num-largest= -s= --sort-column= -r= --max-rows= -b= --biggest-allocs="},
 	{"mobsfscan", "/", "--json --no-fail -w --sonarqube --sarif --type="},
 	{"msgpack-inspect", "<", ""},

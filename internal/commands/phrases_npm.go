@@ -3,7 +3,6 @@ package commands
 // What packages of npm bring, by phrases.
 
 var npmPhrases = []phrased{
-	{"conventional-changelog", "!", "-p= --preset= -r# --release-count# -u --output-unreleased -v --verbose"},
 	{"documentation", "builds: lint build", "-f% --format% -o>> --output>> --shallow --quiet -q --markdown-toc --access%"},
 	{"jsdoc2md", "builds: *", "--no-cache --separators --heading-depth# --private"},
 	{"lage", "info! builds: build test lint typecheck check", "--since= --no-cache --verbose --grouped --continue --to= --scope= --concurrency# -c#"},
@@ -15,12 +14,10 @@ var npmPhrases = []phrased{
 	{"only-allow", "checks: npm! pnpm! yarn! bun!", ""},
 	{"quick-lint-js", "<", "--output-format= --diagnostic-format-help --language= --vim-file-bufnr= --stdin-path= --snarky"},
 	{"release-it", "checks: --dry-run! --changelog! --release-version!", "--dry-run --ci -V --verbose --changelog --release-version"},
-	{"renovate-config-validator", "< !", "--strict --no-global"},
 	{"rescript", "checks: build! format.-check builds: !", "-with-deps -check -verbose -quiet -all"},
 	{"rome", "checks: check ci rewrites: format.--write", "--write --max-diagnostics# --colors= --verbose"},
 	{"sherif", "checks: !", "-r= -i= -p= --fail-on-warnings --no-install"},
 	{"skott", "checks: !", "--displayMode=raw --showCircularDependencies --showUnusedDependencies --no-trackTypeOnlyDependencies --exitCodeOnCircularDependencies#"},
-	{"source-map-explorer", "builds: --json --tsv", "--json --tsv --only-mapped -m --no-border-checks --no-root"},
 	{"sst", "version!", ""},
 	{"standard-version", "checks: --dry-run!", "--dry-run -r= --release-as= -p= --prerelease= --first-release --no-verify -n"},
 	{"truffle", "version! checks: compile! test build!", "--all --compile-all --quiet -g --bail"},
@@ -37,5 +34,5 @@ var npmTradesCases = []Case{
 	{`lage build --since main`, `Run{entry-point} the build`}, {`lage deploy`, `Run what its words name`}, {`truffle migrate`, `Run what its words name`}, {`truffle test test/a.js`, `Run{entry-point} the project's checks`},
 	{`markdown-toc README.md`, `Query what it works with; Read README.md`}, {`markdown-toc -i README.md`, `Run what its words name`}, {`release-it --dry-run --ci`, `Run{entry-point} the project's checks`}, {`release-it`, `Run what its words name`},
 	{`np --preview`, `Run{entry-point} the project's checks`}, {`np major`, `Run what its words name`}, {`node-gyp rebuild -j 4`, `Run{entry-point} the build`}, {`node-gyp install`, `Run what its words name`}, {`documentation build a.js -o d`, `Run{entry-point} the build; Write d/**; Read{listing} a.js`},
-	{`documentation build a.js -c x.js`, `Run what its words name`}, {`sherif --fix`, `Run what its words name`}, {`moon run :deploy`, `Run what its words name`}, {`source-map-explorer a.js --json`, `Run{entry-point} the build; Read{listing} a.js`},
+	{`documentation build a.js -c x.js`, `Run what its words name`}, {`sherif --fix`, `Run what its words name`}, {`moon run :deploy`, `Run what its words name`},
 }

@@ -16,7 +16,7 @@ var sourcePhrases = []phrased{
 	{"djlint", "builds: --check/ --lint/", "--check --lint --extension= -e= --quiet --profile= --indent= --ignore= --include= --exclude= --extend-exclude= --statistics --max-line-length= --linter-output-format= --use-gitignore"},
 	{"dlint jscs purgecss vnu zuban import-linter json-schema-validate talisman zunit trunk-check megalinter", "", ""},
 	{"dotenv-linter", "/ check/ diff< compare< -v! --show-checks!", "!fix !list -r --recursive -q --quiet -s= --skip= -e= --exclude= --no-color --not-check-updates --plain"},
-	{"daff csvdiff", "<", "--color --no-color --id= --ignore= --unordered --all --output-format= --context= --act= --primary-key= -p= --columns= --format= --separator= -s= --ignore-columns= --time --lazyquotes"},
+	{"csvdiff", "<", "--color --no-color --id= --ignore= --unordered --all --output-format= --context= --act= --primary-key= -p= --columns= --format= --separator= -s= --ignore-columns= --time --lazyquotes"},
 	{"terramate", "list version! checks: fmt.--check", "--changed -C/ --tags= --check --why --run-order -B="},
 	{"eclint", "check<", ""},
 	{"entire", "status! version! explain! session.list! session.info sessions.list! sessions.info", "--detailed --json --commit= --checkpoint= --session= --short --full --raw-transcript --no-pager"},

@@ -15,7 +15,7 @@ var toolVariables = [...]Variable{
 	{Name: "BASH_LOADABLES_PATH MODULE_PATH FPATH", Role: Loads, Traits: hidden, Why: "the shell loads code from there"},
 	{Name: "POSIXLY_CORRECT", Role: Unread, Why: "shells and programs read what they are given in another way"},
 	{Name: "ASAN_OPTIONS UBSAN_OPTIONS LSAN_OPTIONS TSAN_OPTIONS MSAN_OPTIONS HWASAN_OPTIONS", Role: Unread, Signs: "/@", Why: "an option in it can name files to write and programs"},
-	{Name: "FFREPORT", Role: Unread, Signs: "=", Why: "an option in it names a file that is written"},
+	{Name: "FFREPORT", Role: Unread, Why: "a report is written, into a file that an option in it may name"},
 	{Name: "CDPATH", Role: Unread, Why: "cd leads elsewhere"},
 	{Name: "HISTFILE HISTSIZE HISTFILESIZE HISTIGNORE", Role: Data, Kind: automode.Weaken, Why: "what is done is kept nowhere"},
 	{Name: "MALLOC_TRACE LESSHISTFILE PSQL_HISTORY MYSQL_HISTFILE REDISCLI_HISTFILE SQLITE_HISTORY", Role: Appends, Why: "programs write there"},

@@ -32,6 +32,7 @@ var vimCases = []Case{
 	{`vim '+!rm x' a`, `Write a; Run[text ex] +!rm x`},
 	{`ex -s -c '!rm x' a`, `Write a; Run[text ex] !rm x`}, {`vim -e -s -c '!rm x' a`, `Write a; Run[text ex] !rm x`},
 	{`vim -Nes -c '!rm x' a`, `Write a; Run[text ex] !rm x`}, {`vim -e -s x`, `Write x`}, {`vim -E -s -n -c 1`, `Run[text ex] 1`}, {`vim -s -e x`, `Write x; Run[file ex] -e`}, {`ex -`, `Write -`},
+	{`vim -e -v -s x a`, `Write x; Write a; Unknown which mode it begins in cannot be told`},
 	{`vim -e -s- a`, `Write a; Run[file ex] -; Unknown which mode it begins in cannot be told`},
 	{`vim -s x a`, `Write a; Run[file ex] x`},
 	{`vim -S x a`, `Write a; Run[file ex] x`},
@@ -66,6 +67,9 @@ func withoutSilence(words []Word) (out []Word, found bool) {
 // vimCommand: a word that begins with a plus is a line number or a command.
 func vimCommand(m *Match) {
 	lines := m.name() == "ex"
+	if (lines || m.Has("-e")) && slices.ContainsFunc(m.hits, func(h Hit) bool { return h.Name == "-v" }) {
+		m.Unknown("which mode it begins in cannot be told", Lit("-v")) // it takes the mode of lines back, and -s is a file again
+	}
 	for i := range m.hits {
 		h := &m.hits[i]
 		if lines = lines || flagNamed(h.Flag, "-e"); !lines || h.Name != "-s" || !h.Has {

@@ -253,6 +253,9 @@ func (r *Repo) Unmade(name string) bool {
 			return false
 		}
 	}
+	if _, remote := all.at["refs/remotes/"+name+"/HEAD"]; remote {
+		return false
+	}
 	branch, _, err := r.head()
 	return branch != "" && (err == nil || errors.Is(err, errNone))
 }

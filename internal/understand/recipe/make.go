@@ -91,8 +91,9 @@ type rule struct {
 	later                 string // prerequisites that are expanded a second time
 	pattern               string // of a static pattern rule
 	recipe                []string
-	double                bool // "::"
-	implicit              bool // its targets hold "%"
+	double                bool   // "::"
+	implicit              bool   // its targets hold "%"
+	ending                string // of the files that an old rule makes what has none of
 	vars                  []assignment
 }
 

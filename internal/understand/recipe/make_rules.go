@@ -66,15 +66,15 @@ func (m *makefile) rule(l, raw string) *rule {
 	return r
 }
 
-// suffixes makes a pattern of an old rule for endings: ".c.o:", or ".c:" for what
-// has none.
+// suffixes makes a pattern of an old rule for endings: ".c.o:". One for what has none,
+// ".c:", stays the target that it is, too.
 func (m *makefile) suffixes(r *rule) {
 	if len(r.targets) != 1 || len(r.needs) > 0 {
 		return
 	}
 	t := r.targets[0]
 	if m.suffix(t) {
-		r.targets, r.needs, r.implicit = []string{"%"}, []string{"%" + t}, true
+		r.ending = t
 	} else if i := strings.LastIndexByte(t, '.'); i > 0 && m.suffix(t[:i]) && m.suffix(t[i:]) {
 		r.targets, r.needs, r.implicit = []string{"%" + t[i:]}, []string{"%" + t[:i]}, true
 	}
@@ -230,14 +230,18 @@ func (m *makefile) make(target string, seen map[string]bool, asked bool) bool {
 	found := len(own) > 0 || len(needs)+len(order) > 0 || m.isRule(target)
 	if len(own) == 0 && !m.phony(target) {
 		for _, r := range m.rules {
-			if !r.implicit || len(r.recipe) == 0 {
+			as := r
+			if r.ending != "" {
+				as = &rule{targets: []string{"%"}, needs: []string{"%" + r.ending}, implicit: true}
+			}
+			if !as.implicit || len(r.recipe) == 0 {
 				continue
 			}
-			for _, t := range r.targets {
+			for _, t := range as.targets {
 				// "%" alone makes anything out of anything; make takes it last.
-				if s, ok := stemOf(t, target); ok && (t != "%" || asked || m.there(filled(r.needs, s))) {
+				if s, ok := stemOf(t, target); ok && (t != "%" || asked || m.there(filled(as.needs, s))) {
 					found = true
-					from := filled(m.needs(r, target, s), s)
+					from := filled(m.needs(as, target, s), s)
 					m.prerequisites(append(slices.Clone(from), filled(r.order, s)...), seen)
 					m.cook(r, target, s, append(from, needs...))
 				}

@@ -63,11 +63,12 @@ func (r *reader) headed(result *commands.Result, st *state) {
 	case d.Act == commands.Begins:
 		v.head = headNamed
 	case d.Away.Go == commands.Leaves || d.Away.Go == commands.Points:
+		stays := v.head != headPerhaps // on a branch, where the repository says so
 		v.head, v.alone = headPerhaps, false
 		named := d.Away.Lands != commands.OnNone
 		for i := 0; named && d.Away.Lands == commands.ByName && i < len(st.cwds); i++ {
 			repo, _, err := r.world.Git(st.cwds[i])
-			named = err == nil && (repo.Branch(d.Away.To) || world.UsualBranch(d.Away.To) && repo.Unmade(d.Away.To))
+			named = err == nil && (repo.Branch(d.Away.To) || stays && world.UsualBranch(d.Away.To) && repo.Unmade(d.Away.To))
 		}
 		if named {
 			v.head = headNamed

@@ -399,12 +399,15 @@ func (r *reader) projectTool(s spot) *commands.Program {
 	return r.find(path.Base(s.at.Named))
 }
 
-// installedTool is a described program that lies where installers put programs: the one
-// that its name alone would start. One that this call or this session put there is any
+// installedTool is a described program that lies where installers put programs, and is no
+// script, which is read. One that this call or this session put there, or may have, is any
 // program.
 func (r *reader) installedTool(s spot) *commands.Program {
 	dir, name := path.Split(s.at.Named)
-	if s.at.Path == "" || name == "" || s.known != automode.Exact || r.away > 0 || r.loose && !r.allOwn() {
+	if s.at.Path == "" || name == "" || s.known != automode.Exact || r.away > 0 || r.loose || slices.ContainsFunc(r.a.Effects, func(e automode.Effect) bool { return e.Kind == automode.Install }) {
+		return nil
+	}
+	if text, ok := r.content(s); ok && strings.HasPrefix(text, "#!") {
 		return nil
 	}
 	if at := s.place.Region; at == automode.Project || at == automode.Scratch || !r.world.InstalledPrograms(r.world.Resolve(dir).Path) {

@@ -16,7 +16,7 @@ func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
 	if strings.Trim(pattern, "*?") != "" {
 		dotted, n := r.world.Dotted(pattern)
 		r.tires(n)
-		kind := len(dotted) > 0 && saysLittle(pattern) && (f.Word.Exact() || f.Word.Glob) && r.within(append(got.folders[:len(got.folders):len(got.folders)], got.around...), st) && !got.nowhere
+		kind := len(dotted) > 0 && saysLittle(f.Word.Text) && (f.Word.Exact() || f.Word.Glob) && r.within(append(got.folders[:len(got.folders):len(got.folders)], got.around...), st) && !got.nowhere
 		if !kind {
 			names = append(names, dotted...)
 		}
