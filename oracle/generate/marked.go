@@ -38,6 +38,35 @@ func (m *maker) markedPart(depth int) string {
 
 // filledMarks fills the holes of a shape: a letter behind ¤ says with what.
 func (m *maker) filledMarks(shape string, depth int) string {
+	return filledHoles(shape, func(letter byte) string {
+		switch letter {
+		case 's': // a statement
+			return m.markedPart(depth + 1)
+		case 'q': // one in single quotes
+			return "'" + strings.ReplaceAll(m.markedPart(depth+1), "'", `'\''`) + "'"
+		case 'd': // one for double quotes
+			return doubleQuoted.Replace(m.markedPart(depth + 1))
+		case 'f':
+			return m.one("f", "g", "f", "./f", "d/f", "$PWD/f", `"$t/f"`)
+		case 'v':
+			return m.one("x", "y", "x", "t")
+		case 'n':
+			return m.one("3", "4", "3")
+		case 'l': // lines of which one is the command, for printf and quoted dollars
+			return m.one(`a\n¶\n`, `exit\n¶\n`, `: ¶\n`, `true\n¶`, `# ¶\n`, `a b\n¶\nc\n`, `return\n¶\n`, `read x\nexit\n¶\n`, `echo a; exit\n¶\n`, `cat <<E\n¶\nE\n`, `f() {\n¶\n}\n`)
+		case 'w': // the command as one word, or as several
+			return m.one(`'¶'`, `"¶"`, `¶`, `$'¶'`, `'echo ¶'`, `"# ¶"`, `'a ¶'`, `'a; ¶'`, `'$(¶)'`, "'`¶`'", `'true && ¶'`, `\¶`, `'"; ¶; "'`)
+		case 'r': // a program that reads what comes in, and runs nothing
+			return m.one("cat", "head -n 1", "tail -n 1", "head -c 5", "tail -c 9", "sed 1d", "sed 's/#//'", "tr -d '#:'", "cut -c3-", "grep -v exit", "rev", "sort", "tac", "tee g", "sed -n 2p", "tail -n +2", "grep rf", "awk 1", "fold -w 9", "nl", "xargs echo", "xargs -n 1", "read l", "wc -l", "base64", "while read -r l; do echo \"$l\"; done", "uniq", "paste -s", "tr a-z A-Z", "od -c")
+		case 'R': // what runs text that comes in
+			return m.one("bash", "sh", "bash -s", "cat", "sh -s a", ". /dev/stdin", "source /dev/stdin", "xargs -0 sh -c", "xargs -I{} echo {}", "bash /dev/stdin", "env bash", "timeout 2 sh", "bash -n", "cat > f", "xargs", "while read -r l; do $l; done", "read -r l; eval \"$l\"", "mapfile -t x")
+		}
+		return ""
+	})
+}
+
+// filledHoles is a shape with what a letter behind each hole stands for in its place.
+func filledHoles(shape string, filling func(letter byte) string) string {
 	var b strings.Builder
 	for shape != "" {
 		front, back, ok := strings.Cut(shape, string(hole))
@@ -45,29 +74,8 @@ func (m *maker) filledMarks(shape string, depth int) string {
 		if !ok {
 			break
 		}
+		b.WriteString(filling(back[0]))
 		shape = back[1:]
-		switch back[0] {
-		case 's': // a statement
-			b.WriteString(m.markedPart(depth + 1))
-		case 'q': // one in single quotes
-			b.WriteString("'" + strings.ReplaceAll(m.markedPart(depth+1), "'", `'\''`) + "'")
-		case 'd': // one for double quotes
-			b.WriteString(doubleQuoted.Replace(m.markedPart(depth + 1)))
-		case 'f':
-			b.WriteString(m.one("f", "g", "f", "./f", "d/f", "$PWD/f", `"$t/f"`))
-		case 'v':
-			b.WriteString(m.one("x", "y", "x", "t"))
-		case 'n':
-			b.WriteString(m.one("3", "4", "3"))
-		case 'l': // lines of which one is the command, for printf and quoted dollars
-			b.WriteString(m.one(`a\n¶\n`, `exit\n¶\n`, `: ¶\n`, `true\n¶`, `# ¶\n`, `a b\n¶\nc\n`, `return\n¶\n`, `read x\nexit\n¶\n`, `echo a; exit\n¶\n`, `cat <<E\n¶\nE\n`, `f() {\n¶\n}\n`))
-		case 'w': // the command as one word, or as several
-			b.WriteString(m.one(`'¶'`, `"¶"`, `¶`, `$'¶'`, `'echo ¶'`, `"# ¶"`, `'a ¶'`, `'a; ¶'`, `'$(¶)'`, "'`¶`'", `'true && ¶'`, `\¶`, `'"; ¶; "'`))
-		case 'r': // a program that reads what comes in, and runs nothing
-			b.WriteString(m.one("cat", "head -n 1", "tail -n 1", "head -c 5", "tail -c 9", "sed 1d", "sed 's/#//'", "tr -d '#:'", "cut -c3-", "grep -v exit", "rev", "sort", "tac", "tee g", "sed -n 2p", "tail -n +2", "grep rf", "awk 1", "fold -w 9", "nl", "xargs echo", "xargs -n 1", "read l", "wc -l", "base64", "while read -r l; do echo \"$l\"; done", "uniq", "paste -s", "tr a-z A-Z", "od -c"))
-		case 'R': // what runs text that comes in
-			b.WriteString(m.one("bash", "sh", "bash -s", "cat", "sh -s a", ". /dev/stdin", "source /dev/stdin", "xargs -0 sh -c", "xargs -I{} echo {}", "bash /dev/stdin", "env bash", "timeout 2 sh", "bash -n", "cat > f", "xargs", "while read -r l; do $l; done", "read -r l; eval \"$l\"", "mapfile -t x"))
-		}
 	}
 	return b.String()
 }

@@ -15,18 +15,7 @@ func (m *maker) node() string {
 }
 
 // inNode is such a program as a shell starts it.
-func (m *maker) inNode() string {
-	code := m.node()
-	switch m.IntN(5) {
-	case 0:
-		return "node - " + m.one("", "a.txt", "n1 src") + " <<'E'\n" + code + "E"
-	case 1:
-		return "cat > n8.js <<'E'\n" + code + "E\nnode n8.js" + m.one("", " a.txt", " n1 src")
-	case 2:
-		return m.one("cd src && ", "cd src; ", "v=n1; export v; ", "") + "node <<'E'\n" + code + "E"
-	}
-	return "node " + m.one("-e ", "-p ", "-e ") + m.literally(code) + m.one("", " a.txt", " n1 src", " | head -n 3", " < a.txt")
-}
+func (m *maker) inNode() string { return m.begun(m.node(), "node", "node", ".js", "-e ", "-p ", "-e ") }
 
 // nodeStatement is a statement with those inside it.
 func (m *maker) nodeStatement(depth int) string {
@@ -45,32 +34,25 @@ func (m *maker) nodeStatement(depth int) string {
 
 // filledNode fills the holes of a shape: p a path, v a variable, e an expression.
 func (m *maker) filledNode(shape string, depth int) string {
-	var b strings.Builder
-	for shape != "" {
-		front, back, ok := strings.Cut(shape, string(hole))
-		b.WriteString(front)
-		if !ok {
-			break
-		}
-		shape = back[1:]
-		switch back[0] {
+	return filledHoles(shape, func(letter byte) string {
+		switch letter {
 		case 'p':
 			p := m.one(nodePaths...)
 			if depth > 5 {
 				p = "'n1'"
 			}
-			b.WriteString(m.filledNode(p, depth+1))
+			return m.filledNode(p, depth+1)
 		case 'e':
 			e := m.one(nodeValues...)
 			if depth > 5 {
 				e = "1"
 			}
-			b.WriteString(m.filledNode(e, depth+1))
+			return m.filledNode(e, depth+1)
 		case 'v':
-			b.WriteString(m.one("x", "y", "x"))
+			return m.one("x", "y", "x")
 		}
-	}
-	return b.String()
+		return ""
+	})
 }
 
 var nodeBegins = []string{

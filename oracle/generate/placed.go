@@ -24,28 +24,18 @@ func (m *maker) placed() string {
 // inPlace fills a place with a form of the command: ¤a is one word in one way of
 // quoting or another, ¤b the form as it is.
 func (m *maker) inPlace(place, form string) string {
-	var b strings.Builder
-	for place != "" {
-		front, back, ok := strings.Cut(place, string(hole))
-		b.WriteString(front)
-		if !ok {
-			break
-		}
-		place = back[1:]
-		if back[0] == 'b' {
-			b.WriteString(form)
-			continue
+	return filledHoles(place, func(letter byte) string {
+		if letter == 'b' {
+			return form
 		}
 		switch m.IntN(4) {
 		case 0:
-			b.WriteString(`"` + doubleQuoted.Replace(form) + `"`)
+			return `"` + doubleQuoted.Replace(form) + `"`
 		case 1:
-			b.WriteString("$'" + dollarQuoted.Replace(form) + "'")
-		default:
-			b.WriteString("'" + strings.ReplaceAll(form, "'", `'\''`) + "'")
+			return "$'" + dollarQuoted.Replace(form) + "'"
 		}
-	}
-	return b.String()
+		return m.literally(form)
+	})
 }
 
 var dollarQuoted = strings.NewReplacer(`\`, `\\`, `'`, `\'`, "\n", `\n`)

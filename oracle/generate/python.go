@@ -16,17 +16,20 @@ func (m *maker) python() string {
 }
 
 // inPython is such a program as a shell starts it.
-func (m *maker) inPython() string {
-	code := m.python()
+func (m *maker) inPython() string { return m.begun(m.python(), "python3 -", "python3", ".py", "-c ") }
+
+// begun is a program as a shell starts it: typed in, from a file, or as a word behind an
+// option; piped is the interpreter with the words by which it reads its input.
+func (m *maker) begun(code, piped, interpreter, ending string, options ...string) string {
 	switch m.IntN(5) {
 	case 0:
-		return "python3 - " + m.one("", "a.txt", "n1 src") + " <<'E'\n" + code + "E"
+		return interpreter + " - " + m.one("", "a.txt", "n1 src") + " <<'E'\n" + code + "E"
 	case 1:
-		return "cat > n8.py <<'E'\n" + code + "E\npython3 n8.py" + m.one("", " a.txt", " n1 src")
+		return "cat > n8" + ending + " <<'E'\n" + code + "E\n" + interpreter + " n8" + ending + m.one("", " a.txt", " n1 src")
 	case 2:
-		return m.one("cd src && ", "cd src; ", "v=n1; export v; ", "") + "python3 - <<'E'\n" + code + "E"
+		return m.one("cd src && ", "cd src; ", "v=n1; export v; ", "") + piped + " <<'E'\n" + code + "E"
 	}
-	return "python3 -c " + m.literally(code) + m.one("", " a.txt", " n1 src", " | head -n 3", " < a.txt")
+	return interpreter + " " + m.one(options...) + m.literally(code) + m.one("", " a.txt", " n1 src", " | head -n 3", " < a.txt")
 }
 
 // pythonStatement writes a statement and those inside it.
@@ -53,34 +56,26 @@ func (m *maker) pythonStatement(b *strings.Builder, indent string, depth int) {
 // filledPython fills the holes of a shape: p a path, v a variable, e an expression,
 // f a file that is open, m a mode.
 func (m *maker) filledPython(shape string, depth int) string {
-	var b strings.Builder
-	for shape != "" {
-		front, back, ok := strings.Cut(shape, string(hole))
-		b.WriteString(front)
-		if !ok {
-			break
-		}
-		shape = back[1:]
-		switch back[0] {
+	return filledHoles(shape, func(letter byte) string {
+		switch letter {
 		case 'p':
 			p := m.one(pythonPaths...)
 			if depth < 6 {
 				p = m.filledPython(p, depth+1)
 			}
-			b.WriteString(p)
+			return p
 		case 'e':
 			if depth > 5 {
-				b.WriteString("'x'")
-				break
+				return "'x'"
 			}
-			b.WriteString(m.filledPython(m.one(pythonValues...), depth+1))
+			return m.filledPython(m.one(pythonValues...), depth+1)
 		case 'v':
-			b.WriteString(m.one("x", "y", "p", "x"))
+			return m.one("x", "y", "p", "x")
 		case 'm':
-			b.WriteString(m.one("'r'", "'w'", "'a'", "'r+'", "'wb'", "'x'", "mode='w'", "'w', encoding='utf-8'", "y"))
+			return m.one("'r'", "'w'", "'a'", "'r+'", "'wb'", "'x'", "mode='w'", "'w', encoding='utf-8'", "y")
 		}
-	}
-	return b.String()
+		return ""
+	})
 }
 
 var pythonBegins = []string{

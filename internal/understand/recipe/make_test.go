@@ -8,8 +8,6 @@ import (
 	"testing"
 )
 
-// makefiles are read by us and by make itself, which prints what it would run.
-// A case of which make would not print the same says so in its want.
 // makefileCase is a makefile with the steps of a task; "=": those that make prints.
 type makefileCase struct {
 	name, text, task string
@@ -17,6 +15,8 @@ type makefileCase struct {
 	want             string // the texts, joined with line ends; "=" what make says
 }
 
+// makefiles are read by us and by make itself, which prints what it would run.
+// A case of which make would not print the same says so in its want.
 var makefiles = []makefileCase{
 	{"one line", "test:\n\tgo test ./...\n", "test", nil, "="},
 	{"prefixes", "t:\n\t@echo a\n\t-rm x\n\t@-echo b\n\t@ echo c\n", "t", nil, "="},

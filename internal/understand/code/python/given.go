@@ -357,10 +357,10 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		}
 		return value{x}
 	case textOf:
-		if len(a.list) == 0 && (a.many || a.any || len(a.names) > 0) {
-			return r.plain(all...)
-		}
 		if len(a.list) == 0 {
+			if a.many || a.any || len(a.names) > 0 {
+				return r.plain(all...)
+			}
 			return str("")
 		}
 		if w := first.widenedText(); w != nil || len(a.list) > 1 {
