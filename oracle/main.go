@@ -34,8 +34,8 @@ func main() {
 	sh := flag.String("sh", "bash", "the shell that is called sh: bash, dash")
 	facts := flag.Bool("facts", false, "a given command is run with the real programs")
 	file := flag.String("file", "", "a file of commands, one a line, instead of generated ones")
-	only := flag.String("only", "", "the part of the generator whose commands are run, as the report names it; all when empty")
-	why := flag.Bool("why", false, "say why commands are asked about")
+	only := flag.String("only", "", "the parts of the generator whose commands are run: how their names in the report begin")
+	why := flag.Bool("why", false, "say why commands are not allowed")
 	flag.Parse()
 	began := time.Now()
 	var s summary

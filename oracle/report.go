@@ -154,7 +154,11 @@ func (s *summary) write(w io.Writer) bool {
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Sources)) {
 		c := s.Sources[name]
-		fmt.Fprintf(w, "  %-22s %7d, %.1f %% allowed\n", name, c.Commands, c.share())
+		fmt.Fprintf(w, "  %-28s %7d, %.1f %% allowed", name, c.Commands, c.share())
+		if p := generate.Needs(name); p != "" && !exists("/usr/bin/"+p) {
+			fmt.Fprintf(w, "; there is no %s here, so nothing is known of what they do", p)
+		}
+		fmt.Fprintln(w)
 	}
 	var never []string
 	allowed := 0

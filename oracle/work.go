@@ -90,7 +90,7 @@ func work() error {
 		g := generate.New(w.job.Seed, w.job.Collected)
 		for i := w.job.From; i < w.job.To; i += w.job.Step {
 			c := g.Command(i)
-			if w.job.Only != "" && c.Source != w.job.Only {
+			if !strings.HasPrefix(c.Source, w.job.Only) {
 				continue
 			}
 			if err := w.command(i, c); err != nil {
@@ -99,7 +99,7 @@ func work() error {
 		}
 		for i := w.job.From; i < w.job.Marks; i += w.job.Step {
 			judged, run := g.Marked(i)
-			if w.job.Only != "" && judged.Source != w.job.Only {
+			if !strings.HasPrefix(judged.Source, w.job.Only) {
 				continue
 			}
 			if err := w.marked(i, judged, run); err != nil {
@@ -151,6 +151,9 @@ func (w *worker) command(n int, c generate.Command) error {
 	if w.job.Verbose {
 		say(d)
 	}
+	if w.job.Why && d.Verdict != automode.Allow {
+		w.sum.Why = append(w.sum.Why, c.Source+"\t"+d.Person+"\t"+c.Text)
+	}
 	switch d.Verdict {
 	case automode.Deny:
 		for _, k := range counts {
@@ -160,9 +163,6 @@ func (w *worker) command(n int, c generate.Command) error {
 	case automode.Ask:
 		for _, k := range counts {
 			k.Asked++
-		}
-		if w.job.Why {
-			w.sum.Why = append(w.sum.Why, c.Source+"\t"+d.Person+"\t"+c.Text)
 		}
 		return nil
 	}

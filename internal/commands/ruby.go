@@ -29,7 +29,7 @@ var rubyCases = []Case{
 	{`ruby -ne 'puts $_' a`, "Run[text ruby] while gets\nputs $_\nend"}, {`ruby -pe 'f' a`, "Run[text ruby] while gets\nf\nprint $_\nend"},
 	{`ruby -a`, `nothing`},
 	{`ruby -C v`, `in v`},
-	{`ruby -i=v`, `nothing`}, {`ruby -i.bak -pe f a b`, "Run[text ruby] while gets\nf\nprint $_\nend; Write a; Write b"}, {`ruby -i s.rb a`, `Run[file ruby] s.rb; Write a`}, {`ruby -i/x/ -pe f a`, "Run[text ruby] while gets\nf\nprint $_\nend; Write a; Unknown what it keeps goes to another folder"},
+	{`ruby -i=v`, `nothing`}, {`ruby -i.bak -pe f a b`, "Run[text ruby] while gets\nf\nprint $_\nend; Write a; Write b; Write a.bak; Write b.bak"}, {`ruby -i s.rb a`, `Run[file ruby] s.rb; Write a`}, {`ruby -i -ne f a`, "Run[text ruby] while gets\nf\nend; Lose a"}, {`ruby -i/x/ -pe f a`, "Run[text ruby] while gets\nf\nprint $_\nend; Write a; Unknown what it keeps goes to another folder"},
 	{`ruby -x=v`, `Unknown nobody read what the value of -x means`},
 }
 
@@ -52,7 +52,7 @@ func rubyInPlace(m *Match) {
 			f.Word.Text += "\nend"
 		}
 	}
-	rubyEdits(m)
+	rubyEdits(m, prints || !each)
 	rubyFolders(m)
 	m.Own(func(f *Fact) bool {
 		if f.Flag == "-r" && f.Word.Exact() && named(rubyLibraries, f.Word.Text) && !m.Has("-I") {
@@ -87,7 +87,7 @@ func rubyFolders(m *Match) {
 }
 
 // rubyEdits: with -i the files that are read are changed in place.
-func rubyEdits(m *Match) {
+func rubyEdits(m *Match, printed bool) {
 	if !m.Has("-i") {
 		return
 	}
@@ -95,8 +95,20 @@ func rubyEdits(m *Match) {
 	if !m.Has("-e") {
 		files = files[min(1, len(files)):]
 	}
+	kept, keeps := m.Value("-i")
+	if !printed && !keeps {
+		m.Facts = append(m.Facts, roles(Truncates, files, "takes away what the program does not print")...)
+		return
+	}
 	m.Facts = append(m.Facts, roles(Edits, files, "changes the file in place")...)
-	if kept, ok := m.Value("-i"); ok && (!kept.Exact() || strings.ContainsAny(kept.Text, "/*")) {
+	switch {
+	case !keeps:
+	case !kept.Exact() || strings.ContainsAny(kept.Text, "/*"):
 		m.Unknown("what it keeps goes to another folder", kept)
+	default:
+		for i := range files {
+			w := sedBackup(files[i], kept)
+			m.addRole(Writes, &w, "keeps the file's old content beside it")
+		}
 	}
 }

@@ -93,12 +93,11 @@ func (g *Generator) Command(n int) Command {
 		c.Source, c.Report = "a project's work", Facts
 		m.real = true
 		c.Text = m.work()
-	case k == 17 && n/20%2 == 0:
-		c.Source, c.Report = "other languages", Facts
+	case k == 17:
+		l := languages[n/20%len(languages)]
+		c.Source, c.Report = others+l.name, Facts
 		m.real = true
-		if c.Text = m.inPython(); n/40%2 == 1 {
-			c.Text = m.inNode()
-		}
+		c.Text = l.text(m)
 	case k < 18:
 		c.Source, c.Report = "the flows", Facts
 		m.real = true

@@ -1,58 +1,12 @@
 package generate
 
-import "strings"
+// node is JavaScript, as node runs it.
+var node = language{begins: kinds{calm: nodeBegins}, around: kinds{calm: nodeAround}, shapes: kinds{calm: nodeShapes}, end: ";", holes: map[byte]kinds{
+	'p': {calm: nodePaths}, 'e': {calm: nodeValues}, 'v': {calm: []string{"x", "y", "x"}},
+}}
 
-// node is a program in JavaScript that works on files, as python is one in Python.
-func (m *maker) node() string {
-	var b strings.Builder
-	for range 1 + m.IntN(2) {
-		b.WriteString(m.filledNode(m.one(nodeBegins...), 0) + "\n")
-	}
-	for range 1 + m.IntN(3) {
-		b.WriteString(m.nodeStatement(0) + "\n")
-	}
-	return b.String()
-}
-
-// inNode is such a program as a shell starts it.
-func (m *maker) inNode() string { return m.begun(m.node(), "node", "node", ".js", "-e ", "-p ", "-e ") }
-
-// nodeStatement is a statement with those inside it.
-func (m *maker) nodeStatement(depth int) string {
-	if depth < 3 && m.in(3) {
-		parts := strings.Split(m.one(nodeAround...), "¤s")
-		for i := range parts {
-			parts[i] = m.filledNode(parts[i], depth)
-			if i > 0 {
-				parts[i] = m.nodeStatement(depth+1) + parts[i]
-			}
-		}
-		return strings.Join(parts, "")
-	}
-	return m.filledNode(m.one(nodeShapes...), depth) + ";"
-}
-
-// filledNode fills the holes of a shape: p a path, v a variable, e an expression.
-func (m *maker) filledNode(shape string, depth int) string {
-	return filledHoles(shape, func(letter byte) string {
-		switch letter {
-		case 'p':
-			p := m.one(nodePaths...)
-			if depth > 5 {
-				p = "'n1'"
-			}
-			return m.filledNode(p, depth+1)
-		case 'e':
-			e := m.one(nodeValues...)
-			if depth > 5 {
-				e = "1"
-			}
-			return m.filledNode(e, depth+1)
-		case 'v':
-			return m.one("x", "y", "x")
-		}
-		return ""
-	})
+func (m *maker) inNode() string {
+	return m.begun(m.program(&node), "node", "node", ".js", "-e ", "-p ", "-e ")
 }
 
 var nodeBegins = []string{

@@ -18,20 +18,6 @@ func (m *maker) python() string {
 // inPython is such a program as a shell starts it.
 func (m *maker) inPython() string { return m.begun(m.python(), "python3 -", "python3", ".py", "-c ") }
 
-// begun is a program as a shell starts it: typed in, from a file, or as a word behind an
-// option; piped is the interpreter with the words by which it reads its input.
-func (m *maker) begun(code, piped, interpreter, ending string, options ...string) string {
-	switch m.IntN(5) {
-	case 0:
-		return interpreter + " - " + m.one("", "a.txt", "n1 src") + " <<'E'\n" + code + "E"
-	case 1:
-		return "cat > n8" + ending + " <<'E'\n" + code + "E\n" + interpreter + " n8" + ending + m.one("", " a.txt", " n1 src")
-	case 2:
-		return m.one("cd src && ", "cd src; ", "v=n1; export v; ", "") + piped + " <<'E'\n" + code + "E"
-	}
-	return interpreter + " " + m.one(options...) + m.literally(code) + m.one("", " a.txt", " n1 src", " | head -n 3", " < a.txt")
-}
-
 // pythonStatement writes a statement and those inside it.
 func (m *maker) pythonStatement(b *strings.Builder, indent string, depth int) {
 	if depth < 3 && m.in(3) {

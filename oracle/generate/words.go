@@ -18,6 +18,7 @@ type maker struct {
 	made      []string // paths that commands of a flow made
 	depth     int
 	fresh     int // for names that nobody used
+	calm      int // one shape of a program in so many is of those that are asked about
 }
 
 func (m *maker) one(list ...string) string { return list[m.IntN(len(list))] }

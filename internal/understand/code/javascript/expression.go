@@ -185,7 +185,7 @@ func (p *parser) unary() *script.Node {
 		p.step()
 		n := p.unary()
 		if minus && n.Op == script.Number {
-			return script.N(script.Number, "-"+n.Text)
+			return script.Signed(n.Sign, script.N(script.Number, "-"+n.Text))
 		}
 		return script.Signed(sign, script.N(script.Mix, how, n))
 	case p.is("++"), p.is("--"):
@@ -316,7 +316,7 @@ func (p *parser) primary() *script.Node {
 	switch t.kind {
 	case number:
 		p.step()
-		return script.N(script.Number, t.text)
+		return script.Numeral(t.text, t.text)
 	case str:
 		p.step()
 		return script.N(script.Text, t.text)

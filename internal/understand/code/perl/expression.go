@@ -52,18 +52,49 @@ func (p *parser) list() *script.Node {
 		if p.closes() {
 			break
 		}
-		n.Kids = append(n.Kids, flat(p.assignment()))
+		n.Kids = append(n.Kids, p.assignment())
 	}
-	n.Kids[0] = flat(n.Kids[0])
+	for i, k := range n.Kids {
+		if n.Kids[i] = flat(k); n.Kids[i] == k && i < len(n.Kids)-1 && !oneValue(k) {
+			n.Kids[i] = script.N(script.Spread, "", k) // what stands behind it may be any of the pieces
+		}
+	}
 	return n
 }
 
 // flat: a list in a list is its pieces.
 func flat(n *script.Node) *script.Node {
-	if n.Op == script.List && n.Text == "" || n.Op == script.Name && n.Text[0] == '@' {
+	if n.Op == script.List && n.Text == "" || n.Op == script.Name && (n.Text[0] == '@' || n.Text[0] == '%') {
 		return script.N(script.Spread, "", n)
 	}
 	return n
+}
+
+// oneValue reports whether an expression is one value wherever it stands, and never a list
+// of several or of none.
+func oneValue(n *script.Node) bool {
+	switch n.Op {
+	case script.Text, script.Number, script.Plain, script.Glue, script.Index, script.Function:
+		return true
+	case script.Name:
+		return n.Text[0] != '@' && n.Text[0] != '%'
+	case script.List:
+		return n.Text == "ref"
+	case script.Mix:
+		return n.Text == "number" || n.Text == "looks" || n.Sign != "" || len(n.Kids) == 0
+	case script.Set, script.Let:
+		return oneValue(n.Kids[0])
+	case script.Seq:
+		return n.Text == "reference" || len(n.Kids) == 1 && oneValue(n.Kids[0])
+	case script.Choose:
+		return oneValue(n.Kids[1]) && oneValue(n.Kids[2])
+	case script.Either:
+		return oneValue(n.Kids[0]) && oneValue(n.Kids[1])
+	case script.Call:
+		return n.Kids[0].Op == script.Name && code.Within("length defined ref scalar lc uc lcfirst ucfirst fc chr ord int abs sqrt hex oct join sprintf index rindex substr basename dirname quotemeta time getcwd cwd shift pop rand "+
+			"print printf say open close unlink rename mkdir rmdir system opendir exists push unshift chdir copy move", n.Kids[0].Text)
+	}
+	return false
 }
 
 func (p *parser) comma() bool { return p.At(",") || p.At("=>") }

@@ -16,12 +16,16 @@ var language = script.Language{
 	Options: "PeerAddr PeerHost PeerPort Proto Type",
 }
 
+// imported are functions of modules, and not of the language itself: where a program has one
+// of that name, that is the one which is called.
+const imported = "max min sum sum0 product shuffle uniq uniqnum first any all none pairs pairkeys pairvalues reduce basename dirname fileparse floor ceil strftime decode_json encode_json to_json from_json Dumper blessed looks_like_number dualvar reftype refaddr minstr maxstr timelocal timegm wrap fill shellwords quotewords colored NFC NFD NFKC NFKD sha384_hex sha512_hex cwd getcwd usleep warn_ encode decode encode_base64 md5_hex sha1_hex sha256_hex " +
+	"copy move mkpath make_path rmtree remove_tree find finddepth croak confess decode_base64 inet_aton"
+
 // outs: substr with a fourth argument puts that in the place of what it takes.
 var outs = [...]script.Out{{Names: "substr", At: 1, Of: 4}}
 
 var things = [...]script.Thing{
-	{Names: "", Data: "defined ref scalar length ord int abs sqrt hex oct exists delete each keys values reverse split index rindex chomp time times localtime gmtime sleep rand srand sin cos exp log atan2 undef pos wantarray caller wait waitpid getppid close closedir readdir fileno eof binmode select local lock prototype vec wantarray __FILE__ __LINE__ __PACKAGE__ bless " +
-		"max min sum sum0 product shuffle uniq uniqnum first any all none pairs pairkeys pairvalues reduce basename dirname fileparse floor ceil strftime decode_json encode_json to_json from_json Dumper blessed looks_like_number dualvar reftype refaddr minstr maxstr timelocal timegm wrap fill shellwords quotewords colored NFC NFD NFKC NFKD sha384_hex sha512_hex tell seek flock getpwnam getpwuid getlogin cwd getcwd usleep warn_ encode decode encode_base64 md5_hex sha1_hex sha256_hex alarm srand", Funcs: []script.Func{
+	{Names: "", Data: "defined ref scalar length ord int abs sqrt hex oct exists delete each keys values reverse split index rindex chomp time times localtime gmtime sleep rand srand sin cos exp log atan2 undef pos wantarray caller wait waitpid getppid close closedir readdir fileno eof binmode select local lock prototype vec wantarray __FILE__ __LINE__ __PACKAGE__ bless tell seek flock getpwnam getpwuid getlogin alarm " + imported, Funcs: []script.Func{
 		{Names: "print printf say die warn croak confess", Act: script.Prints},
 		{Names: "push unshift splice", Act: script.Changes}, {Names: throughReference, Act: script.ChangesThrough}, {Names: "shift pop", Act: script.Shortens},
 		{Names: "join", Act: script.Joins},

@@ -116,7 +116,9 @@ func (p *parser) statement() *script.Node {
 		return p.loop()
 	case "sub":
 		if name := p.word(); name != "" {
-			p.Pos += len(name)
+			if p.Pos += len(name); language.Knows(name) && !code.Within(imported, name) {
+				name = "&" + name // called by its plain name it is the language's own
+			}
 			return p.sub(name)
 		}
 	case "BEGIN", "END":

@@ -29,6 +29,15 @@ func TestRead(t *testing.T) {
 		{`print $ENV{HOME}`, `nothing`},
 		{`use Time::Local; use Text::Wrap; print timelocal(0,0,0,1,0,124); print wrap("", "", <STDIN>)`, `nothing`},
 		{`use Text::Wrap; sub wrap { unlink "a" } wrap()`, `Delete a`},
+		{`sub unlink { print "x" } unlink "a"`, `Delete a`}, {`sub max { unlink "a" } max()`, `Delete a`},
+		// Which piece is meant.
+		{`my %h = (a => "x"); open(my $o, ">", (%h)[1])`, `Write x`}, {`open(my $o, ">", ["x"])`, `Write …`},
+		{`sub f { ("b", "c") } my ($q, $r) = (f(), "a"); open(my $o, ">", $r)`, `Write …; Write a; Write …`}, {`my ($q, $r) = ("b", "a"); open(my $o, ">", $r)`, `Write a`},
+		{`sub g { open(my $o, ">", $_[1]) } g(split(/,/, "b,c"), "a")`, `Write …; Write …`}, {`sub g { my ($q, $r) = @_; open(my $o, ">", $r) } g(lc("b"), "a")`, `Write a`},
+		{`my @l = (map({ "m$_" } 1, 2), "a"); unlink $l[1]`, `Delete …; Delete a; Delete …`},
+		// What is printed otherwise than it is written.
+		{`open(my $o, ">", 0400 . "a")`, `Write …a`}, {`my $n = 1.50; open(my $o, ">", "a$n")`, `Write a…`}, {`open(my $o, ">", 1.5 . "a")`, `Write 1.5a`},
+		{`open(my $o, ">", "a$^W")`, `Write a…`}, {`open(my $o, ">", "a$]b")`, `Write a…b`}, {`open(my $o, ">", "a$#l")`, `Write a…`},
 		// Files.
 		{`open my $fh, '<', 'a.txt' or die $!; while (my $l = <$fh>) { print $l } close $fh`, `Read a.txt`},
 		{`open(my $o, '>', "/etc/passwd"); print $o "x"`, `Write /etc/passwd`},

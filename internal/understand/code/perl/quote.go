@@ -177,6 +177,12 @@ func (p *parser) interpolated(body string, pattern bool) *script.Node {
 				text.Put(p.embedded(pattern))
 			case (c == '$' || c == '@') && p.holdsCode(pattern):
 				p.Fail("a variable in a text is written in a way that is not read")
+			case c == '$' && !pattern && next > ' ':
+				p.Pos += 2 // a variable of the language's own, named by a sign
+				if next == '^' || next == '#' {
+					p.Pos += len(p.word())
+				}
+				text.Put(script.N(script.Mix, ""))
 			default:
 				text.WriteByte(c)
 				p.Pos++

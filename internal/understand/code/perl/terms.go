@@ -26,10 +26,11 @@ func (p *parser) primary() *script.Node {
 		}
 		p.Pos += n
 		text := strings.ReplaceAll(rest[:n], "_", "")
+		digits := text
 		if len(text) > 1 && text[0] == '0' && code.Digit(text[1]) {
-			text = text[1:] // a mode is written as such
+			digits = text[1:] // a mode is written as such
 		}
-		return script.N(script.Number, text)
+		return script.Numeral(text, digits)
 	case c == '"' || c == '\'' || c == '`' || c == '/':
 		return p.quote(map[byte]string{'"': "qq", '\'': "q", '`': "qx", '/': "m"}[c])
 	case c == '(':
@@ -44,7 +45,7 @@ func (p *parser) primary() *script.Node {
 		return n
 	case c == '{':
 		p.Pos++
-		n := script.N(script.Mix, "")
+		n := script.Signed("{", script.N(script.Mix, ""))
 		if !p.At("}") {
 			n.Kids = items(p.expression())
 		}

@@ -269,11 +269,11 @@ func (p *parser) primary() *script.Node {
 			n++
 		}
 		p.Pos += n
-		text := rest[:n]
+		text, digits := rest[:n], rest[:n]
 		if len(text) > 1 && text[0] == '0' && code.Digit(text[1]) {
-			text = text[1:] // a mode is written as such
+			digits = text[1:] // a mode is written as such
 		}
-		return script.N(script.Number, text)
+		return script.Numeral(text, digits)
 	case c == '\'' || c == '"' || c == '`':
 		return p.quote(c)
 	case c == '[':

@@ -73,12 +73,13 @@ func (p *parser) number() *script.Node {
 		p.Pos++
 	}
 	text := strings.ReplaceAll(p.Src[from:p.Pos], "_", "")
+	digits := text
 	if len(text) > 1 && text[0] == '0' && code.Digit(text[1]) {
-		text = text[1:] // a mode is written as such
+		digits = text[1:] // a mode is written as such
 	} else if strings.HasPrefix(text, "0o") {
-		text = text[2:]
+		digits = text[2:]
 	}
-	return script.N(script.Number, text)
+	return script.Numeral(text, digits)
 }
 
 func (p *parser) symbol() *script.Node {

@@ -59,6 +59,11 @@ func TestRead(t *testing.T) {
 		{`puts ENV.to_h; ENV.each { |k, v| puts k }`, `Disclose variables that hold secrets`},
 		{`puts ENV["HOME"], ENV.fetch("PATH", "")`, `nothing`},
 		{`puts ENV["API_TOKEN"]`, `Disclose variables that hold secrets`},
+		// Which path, and which program.
+		{`File.write(File.join(["/etc", "x"]), "")`, `Write /etc/x`}, {`File.write(File.join("out", "..", "x"), "")`, `Write out/../x`}, {`File.write(File.dirname("out/../a") + "/x", "")`, `Write out/../x`},
+		{`File.write(" a\n".strip, "")`, `Write a`}, {`File.write("a\n".chomp, "")`, `Write a`}, {`File.write(0400.to_s, "")`, `Write …`}, {`File.write(400.to_s, "")`, `Write 400`},
+		{`system(["rm", "ls"], "-rf", "/")`, `Run[words] rm -rf /`}, {`system(["rm", "ls"])`, `Run[words] rm ls; ?`}, {`def f(a, b) = File.delete(b)
+f(*Dir["*"], "a")`, `Read{listing} *; Delete …; Delete …`},
 		// Code.
 		{`eval "system('rm -rf /')"`, `Run[text ruby] system('rm -rf /'); ?`},
 		{`require "./x"; require_relative "y"`, `Run[file ruby] ./x; Run[file ruby] ./y`},

@@ -183,9 +183,9 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		return w.opensAny(f, args)
 	case JoinsPath:
 		if f.Gives == "absolute" {
-			return w.absolute(resolvedPath(args))
+			return w.absolute(w.resolvedPath(args))
 		}
-		return joinPath(args)
+		return w.joinPath(w.inRow(args))
 	case DirPath:
 		return dirPath(arg(0))
 	case BasePath:

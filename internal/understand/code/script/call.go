@@ -272,10 +272,21 @@ func (w *walker) compute(on value, name string, args []value) value {
 		w.plain(r)
 	}
 	switch name {
-	case "toString", "trim", "to_s", "strip", "chomp", "to_str", "freeze", "dup":
+	case "trim", "strip", "chomp":
+		if s, ok := on.known(); ok && len(args) == 0 {
+			if name == "chomp" {
+				s = strings.TrimSuffix(strings.TrimSuffix(s, "\n"), "\r")
+			} else {
+				s = strings.Trim(s, " \t\n\v\f\r\x00")
+			}
+			v := *on
+			v.word.Text, v.bytes = s, false
+			return &v
+		}
+	case "toString", "to_s", "to_str", "freeze", "dup":
 		if _, ok := on.known(); (ok || len(on.more) > 0 && name == "toString") && len(args) == 0 && on.data() {
 			v := *on
-			v.bytes = false
+			v.bytes, v.count = false, v.count && !code.Within("toString to_s", name)
 			return &v
 		}
 	case "concat":

@@ -54,6 +54,27 @@ func (w *walker) worked(f *closure) value {
 	return out
 }
 
+// many reports whether a value stands for several arguments, or for none.
+func many(v value) bool { return v.word.Many }
+
+// shifted are arguments as a function takes them one by one: which of those behind one that
+// stands for several is where nobody knows.
+func shifted(args []value) []value {
+	at := slices.IndexFunc(args, many)
+	if at < 0 || !slices.ContainsFunc(args[at+1:], func(v value) bool { return !v.filler }) {
+		return args
+	}
+	any := &val{unset: true}
+	for _, a := range args[at:] {
+		any = either(any, a)
+	}
+	args = slices.Clone(args)
+	for i := at; i < len(args); i++ {
+		args[i] = any
+	}
+	return args
+}
+
 // callClosure walks a function of the program.
 func (w *walker) callClosure(f *closure, args []value) value {
 	under := "" // what it calls itself for gives paths below this folder, as long as that holds
@@ -105,11 +126,12 @@ func (w *walker) callClosure(f *closure, args []value) value {
 	w.scope = &scope{outer: f.in, fn: f, own: true}
 	out := &val{unset: true}
 	w.result = out
+	args = shifted(args)
 	for i, p := range f.node.Kids[0].Kids {
 		w.names(p, w.scope)
 		if p.Op == Spread {
 			rest := slices.Clone(args[min(i, len(args)):])
-			w.bind(p.Kids[0], &val{obj: &object{list: true, vals: rest, deep: w.loop, maker: f}}, true)
+			w.bind(p.Kids[0], &val{obj: &object{list: true, vals: rest, deep: w.loop, maker: f, open: slices.ContainsFunc(rest, many)}}, true)
 			break
 		}
 		v := &val{unset: true}

@@ -54,6 +54,14 @@ func (w *walker) command(f *Func, args []value) value {
 			w.commandOptions(&c, rest[len(rest)-1].obj)
 			rest = rest[:len(rest)-1]
 		}
+		if first := args[0].obj; w.lang.Lang == commands.Ruby && first != nil && first.list && w.callee != "popen" {
+			// A program, and the name that it is to find itself under.
+			if len(first.vals) != 2 || first.open || w.unsure(first) || len(rest) == 0 {
+				w.strange("it is not known which program is started")
+			} else {
+				args = append([]value{first.vals[0]}, rest...)
+			}
+		}
 		switch {
 		case len(rest) == 0 && (args[0].obj == nil || !args[0].obj.list):
 			c.line = w.line(args[0])

@@ -17,7 +17,7 @@ func (w *walker) eval(n *Node) value {
 		return exact(n.Text)
 	case Number:
 		v := exact(n.Text)
-		v.count = true
+		v.count, v.coded = true, n.Sign == Coded
 		if w.endlessNumber(n) {
 			w.hoards()
 		}
@@ -220,7 +220,7 @@ func (w *walker) text(v value) value {
 	if v.thing != nil && v.thing.Labels == 0 && v.call == nil {
 		return &val{}
 	}
-	if o := v.obj; o != nil && o.list && len(o.vals) == 1 && !o.open && o.vals[0].data() && !w.unsure(o) {
+	if o := v.obj; o != nil && o.list && w.lang.Lang == commands.JavaScript && len(o.vals) == 1 && !o.open && o.vals[0].data() && !w.unsure(o) {
 		return o.vals[0]
 	}
 	return guess(w.plain(v))

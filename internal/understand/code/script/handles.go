@@ -169,9 +169,11 @@ func (w *walker) opensHandle(f *Func, args []value) value {
 	default:
 		role = commands.Writes
 	}
-	if what.is("-") || !what.data() {
-		w.plain(what)
+	if what.is("-") {
 		return &val{}
+	}
+	if !what.data() {
+		what = guess(w.plain(what)) // a reference, by what it is printed as
 	}
 	w.fact(f, role, what, nil)
 	return &val{}

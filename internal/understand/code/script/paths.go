@@ -8,8 +8,9 @@ import (
 	"automode/internal/commands"
 )
 
-// joinPath is a path made of parts.
-func joinPath(args []value) value {
+// joinPath is a path made of parts. JavaScript takes ".." out of it with the name in front,
+// wherever that leads.
+func (w *walker) joinPath(args []value) value {
 	if len(args) == 0 {
 		return exact(".")
 	}
@@ -17,15 +18,31 @@ func joinPath(args []value) value {
 	for _, a := range args[1:] {
 		v = joined(joined(v, exact("/")), a)
 	}
-	if s, ok := v.known(); ok {
+	if s, ok := v.known(); ok && w.lang.Lang == commands.JavaScript {
 		return exact(path.Clean(s))
 	}
 	return v
 }
 
+// inRow are values with the pieces of lists in the place of these.
+func (w *walker) inRow(args []value) []value {
+	var all []value
+	for _, a := range args {
+		switch o := a.obj; {
+		case o == nil || !o.list:
+			all = append(all, a)
+		case o.open || w.unsure(o):
+			all = append(all, guess(a))
+		default:
+			all = append(all, w.inRow(o.vals)...)
+		}
+	}
+	return all
+}
+
 // resolvedPath is a path made of parts, of which one that begins at the root leaves
 // nothing of those in front of it.
-func resolvedPath(args []value) value {
+func (w *walker) resolvedPath(args []value) value {
 	from := 0
 	for i, a := range args {
 		s, exactly := a.known()
@@ -37,7 +54,7 @@ func resolvedPath(args []value) value {
 			return guess(args...) // it may begin there
 		}
 	}
-	return joinPath(args[from:])
+	return w.joinPath(args[from:])
 }
 
 // name reports whether a value is known to begin at no root: a name alone, or one that
@@ -64,7 +81,16 @@ func dirPath(v value) value {
 	case s == "." || strings.HasSuffix(s, ".."):
 		return exact(s + "/..")
 	}
-	return exact(path.Dir(s))
+	// Nothing else is taken out of it: ".." leads out of where a link leads.
+	s = strings.TrimRight(s, "/")
+	switch i := strings.LastIndexByte(s, '/'); {
+	case i < 0 && s != "":
+		return exact(".")
+	case i <= 0:
+		return exact("/")
+	default:
+		return exact(strings.TrimRight(s[:i], "/"))
+	}
 }
 
 // basePath is the last part of a path.

@@ -10,6 +10,8 @@
 // longer followed, a name taken by computing it) ends the promise.
 package script
 
+import "strings"
+
 // Node is a piece of a program.
 type Node struct {
 	Op   Op
@@ -70,10 +72,23 @@ const (
 	Asked     = "-f"        // of a Mix: whether a file of that name is there, whatever it is called
 	Matched   = "=~"        // of a Mix: a pattern, which holds of some names
 	Looked    = "looked"    // of a Pair: it is worked out when somebody looks at it, and is not known
+	Coded     = "coded"     // of a Number: it is printed in another way than it is written
 )
 
 // N makes a node.
 func N(op Op, text string, kids ...*Node) *Node { return &Node{Op: op, Text: text, Kids: kids} }
+
+// Numeral is a literal number as it is written, with the digits by which it is known: those
+// of 0o644 and 1e3 are not those that are printed.
+func Numeral(written, digits string) *Node {
+	n := N(Number, digits)
+	whole, part, point := strings.Cut(written, ".")
+	if whole != "0" && strings.HasPrefix(whole, "0") || strings.Trim(whole+part, "0123456789") != "" || len(whole+part) > 15 || whole == "" ||
+		point && (part == "" || strings.HasSuffix(part, "0") || whole == "0" && part[0] == '0') {
+		n.Sign = Coded
+	}
+	return n
+}
 
 // Signed is n, made with that operator.
 func Signed(sign string, n *Node) *Node {

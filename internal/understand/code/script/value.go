@@ -24,6 +24,7 @@ type val struct {
 	wild   bool   // made by code that is not followed here
 	odd    bool   // taken by a name that is not known
 	count  bool   // a number
+	coded  bool   // and of one that is printed otherwise: the digits by which it is written
 	lent   bool   // what a library gives to a function that it calls
 	made   bool   // a text that a function made, and no reference
 	null   bool   // null, true or false
@@ -123,7 +124,7 @@ func (v *val) data() bool { return v.fn == nil && v.thing == nil && v.obj == nil
 // texts are all the words that the value may be; a value of another sort is a
 // word that is not known.
 func (v *val) texts() []commands.Word {
-	if !v.data() || v.unset {
+	if !v.data() || v.unset || v.coded {
 		return []commands.Word{v.label()}
 	}
 	return append([]commands.Word{v.word}, v.more...)
@@ -161,7 +162,7 @@ func (v *val) is(s string) bool { return v.data() && len(v.more) == 0 && v.word.
 
 // known is the text of the value when there is only one.
 func (v *val) known() (string, bool) {
-	if !v.data() || v.unset || len(v.more) > 0 || !v.word.Exact() {
+	if !v.data() || v.unset || v.coded || len(v.more) > 0 || !v.word.Exact() {
 		return "", false
 	}
 	return v.word.Text, true
