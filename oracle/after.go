@@ -101,7 +101,7 @@ func (f *foretold) rewritten() bool {
 
 // rewriters edit files in their place, as git merge-file does, or, zip and tar, can take
 // in what they remove.
-const rewriters = " sed perl ruby ed ex vim patch dos2unix zip tar strip "
+const rewriters = " sed awk gawk perl ruby ed ex vim patch dos2unix zip tar strip "
 
 // secretIn is the secret that a path is another name of, as hard links are; empty
 // where it is none.

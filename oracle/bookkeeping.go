@@ -78,7 +78,7 @@ func hands(program, path string, argv []string) bool {
 		return false
 	}
 	switch program {
-	case "make", "split", "tar", "npm", "awk", "mawk", "sed", "perl", "python3", "ruby", "node", "git", "sort", "vim", "ex", "ed", "sqlite3", "less", "man", "script", "watch", "flock", "xargs", "find", "zip", "strace":
+	case "make", "split", "tar", "npm", "awk", "gawk", "mawk", "php", "sed", "perl", "python3", "ruby", "node", "git", "sort", "vim", "ex", "ed", "sqlite3", "less", "man", "script", "watch", "flock", "xargs", "find", "zip", "strace":
 		return len(argv) > 2 && argv[1] == "-c"
 	case "npx": // without a program's name it starts a shell
 		return len(argv) == 1 || len(argv) > 2 && argv[1] == "-c"
@@ -114,6 +114,8 @@ var keepings = [...]keeping{
 	{"npx", "/tmp/npm*", "npm's cache, which is told to lie there"},
 	{"npm", "*/package-lock.json", "the versions of what it installed, which its Install is about"},
 	{"sed", "*/sed??????", "the new text, before it takes the file's name"},
+	{"awk", "*/*.gawk.??????", "the new text of a file that is changed in place, before it takes the file's name"},
+	{"gawk", "*/*.gawk.??????", "the new text of a file that is changed in place, before it takes the file's name"},
 	{"git", "*/git-interpret-trailers-??????", "the new text, before it takes the file's name"},
 	{"tac", "/tmp/tac??????", "what cannot be read backwards"},
 	{"fakeroot", "*/sed??????", "the new text of a sed that it starts, which its own script uses, too"},

@@ -155,8 +155,10 @@ func (s *summary) write(w io.Writer) bool {
 	for _, name := range slices.Sorted(maps.Keys(s.Sources)) {
 		c := s.Sources[name]
 		fmt.Fprintf(w, "  %-28s %7d, %.1f %% allowed", name, c.Commands, c.share())
-		if p := generate.Needs(name); p != "" && !exists("/usr/bin/"+p) {
-			fmt.Fprintf(w, "; there is no %s here, so nothing is known of what they do", p)
+		for _, p := range generate.Needs(name) {
+			if !exists("/usr/bin/" + p) {
+				fmt.Fprintf(w, "; there is no %s here, so nothing is known of what it does", p)
+			}
 		}
 		fmt.Fprintln(w)
 	}

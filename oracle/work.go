@@ -176,6 +176,9 @@ func (w *worker) command(n int, c generate.Command) error {
 			for _, k := range counts {
 				k.Late++
 			}
+			if w.job.Why {
+				w.sum.Why = append(w.sum.Why, c.Source+"\tit does not come to its end\t"+c.Text)
+			}
 			continue
 		}
 		if err != nil {

@@ -57,7 +57,39 @@ var awkCases = []Case{
 	{`awk '{system("rm " $1)}' f`, `Run[line] rm …; Read f`},
 	{`awk '{print | "sort -u"}' f`, `Run[line] sort -u; Read f`},
 	{`awk '{"date" | getline d; print d}' f`, `Run[line] date; Read f`},
-	{`awk '{c | getline}' f`, `Run[line] …; Read f`},
+	{`awk '{c = $1; c | getline}' f`, `Run[line] …; Read f`},
+	{`awk 'BEGIN { while ((c | getline) > 0) print }'`, `Run[line] `},
+	{`awk 'BEGIN { f = "o"; d = "x/" f ".txt" } { print > d; print >> (f 1); print > (NR f) }' f`, `Write x/o.txt; Write o1; Write …o; Read f`},
+	{`awk -v c=touch -v d=n '{ system(c " " d ".t"); ("cat " d) | getline; print | c }' d=m f`, `Run[line] touch n.t; Run[line] touch m.t; Run[line] cat n; Run[line] cat m; Run[line] touch; Read f`},
+	{`awk '{ if (NR > 1) c = "a"; system(c "b") }' f`, `Run[line] …; Read f`},
+	{`awk '{ c = "a"; if (NR > 1) { c = "b"; getline < c } print > c }' f`, `Read a; Read b; Write a; Write b; Read f`},
+	{`awk '{ print > c; c = "a" }' f`, `Write …; Read f`},
+	{`awk '{ c = "a"; c++; print > c }' f`, `Write …; Read f`},
+	{`awk '{ c = "a"; sub(/a/, $1, c); print > c }' f`, `Write …; Read f`},
+	{`awk '{ c = "a"; SYMTAB["c"] = $1; print > c }' f`, `Write …; Read f`},
+	{`awk 'BEGIN { c = "a" } function g(c) { print > c } { g($1) }' f`, `Write …; Read f`},
+	{`awk 'function g() { system("a" c) } BEGIN { g(); c = "b" }'`, `Run[line] a…`},
+	{`awk -f prog 'f' c=1`, `Read f; Run[file awk] prog`},
+	{`awk '{ print > (FILENAME ".n") }' a b/c`, `Write a.n; Write b/c.n; Read a; Read b/c`},
+	{`awk '{ print > FILENAME ".n" }' *.txt`, `Write *.txt; Read *.txt`},
+	{`awk 'BEGIN { print > (FILENAME ".n") }' a`, `Write …; Read a`},
+	{`awk '{ getline x < "a" "b" }' f`, `Read a…; Read f`},
+	{`awk -i inplace '{ s += $1 } END { print s }' f`, `Lose f`},
+	{`awk -i inplace '{ print "x" }' f`, `Lose f`},
+	{`awk -i inplace '/x/ { next } 1' f`, `Write f`},
+	{`awk -i inplace '!/x/' f`, `Write f`},
+	{`awk -i inplace '$1 != "x" { print $2 }' f`, `Write f`},
+	{`awk -i inplace 'NR > 1' f`, `Write f`},
+	{`awk -i inplace '/x/' f`, `Lose f`},
+	{`awk -i inplace '/x/ { print }' f`, `Lose f`},
+	{`awk -i inplace 'END { print }' f`, `Lose f`},
+	{`awk -i inplace 'BEGIN { FS = ":" }
+{ $1 = "x"; print $0 }' f`, `Write f`},
+	{`awk -i inplace -v INPLACE_SUFFIX=.bak 1 f`, `Write f; Write f.bak`},
+	{`awk -i inplace -v 'INPLACE_SUFFIX=d/*' 1 f`, `Write f; Unknown it is not known where the old content is kept`},
+	{`awk -i inplace 'BEGIN { inplace::suffix = "x" } 1' f`, `Write f; Unknown it is not known where the old content is kept`},
+	{`awk 'function g(x) { print x | "cat" } { g($1) }' f`, `Run[line] cat; Read f`},
+	{`awk 'function g(x) { print x | "cat"; g(x) } { g($1) }' f`, `Run[line] cat; Control{halts} this machine; Read f`},
 	{`awk 'BEGIN{while ((getline l < "in") > 0) n++}'`, `Read in`},
 	{`awk '{getline; getline x < $1}' f`, `Read …; Read f`},
 	{`awk '{print |& "cmd"}' f`, `Run[line] cmd; Read f`},
@@ -78,7 +110,7 @@ END { print "b" }' f`, `Read f`},
 	{`awk -l lib -e '{print}' f`, `Read f; Run{hidden} lib`},
 	{`awk -i inplace '{print}' f`, `Write f`},
 	{`awk -i inplace 0 f`, `Lose f`},
-	{`awk -i other '{print}' f`, `Read f; Run[file awk] other`},
+	{`awk -i other '{print}' f`, `Read f; Run[file native] other`},
 	{`awk -W exec f`, `Unknown no option “-W” is known`},
 	{`awk`, `Unknown there is no program`},
 }
@@ -88,32 +120,50 @@ func awkRead(m *Match) {
 	own := m.Facts
 	m.Facts = nil
 	files := m.Args
-	given, inPlace, shows := false, false, false
+	inPlace, keeps, sources := false, false, 0
+	var texts []Word
+	var given awkGiven
 	for _, h := range m.hits {
 		switch {
+		case flagNamed(h.Flag, "-v") && h.Has:
+			given.sets = append(given.sets, h.Value)
 		case flagNamed(h.Flag, "-e") && h.Has:
-			awkProgram(m, h.Value)
-			given, shows = true, shows || awkShows(h.Value)
-		case flagNamed(h.Flag, "-f"), flagNamed(h.Flag, "-E"):
-			given, shows = true, true
+			texts = append(texts, h.Value)
+			sources++
+		case flagNamed(h.Flag, "-f"), flagNamed(h.Flag, "-E"), flagNamed(h.Flag, "-l"):
+			sources++
 		case flagNamed(h.Flag, "-i") && h.Has:
 			if h.Value.Is("inplace") || h.Value.Is("inplace.awk") {
-				inPlace = true
+				inPlace, m.Beside = true, []string{"inplace", "inplace.awk"} // where they lie in the folder
 				continue
 			}
+			sources++
 			f := optionFact(RunsFile, h, h.Value, "includes other code")
 			f.Lang = Awk
 			own = append(own, f)
 		}
 	}
-	if !given {
+	if len(texts) == 0 && !m.Has("-f -E") {
 		if len(files) == 0 {
 			m.Unknown("there is no program", Word{})
 			return
 		}
-		awkProgram(m, files[0])
-		shows = awkShows(files[0])
-		files = files[1:]
+		texts, files = files[:1], files[1:]
+		sources++
+	}
+	given.parts = sources > 1
+	for _, f := range files {
+		if isAssignment(f) || !f.Exact() && !f.Glob {
+			given.sets = append(given.sets, f)
+		} else if !f.Is("-") {
+			given.files = append(given.files, f)
+		}
+	}
+	shows := len(texts) == 0
+	for _, t := range texts {
+		awkProgram(m, t, given)
+		shows = shows || awkShows(t)
+		keeps = keeps || strings.Contains(t.Text, "INPLACE_SUFFIX") || strings.Contains(t.Text, "inplace")
 	}
 	for _, f := range files {
 		switch {
@@ -126,6 +176,16 @@ func awkRead(m *Match) {
 			m.Add(roleFact(Reads, f, ""))
 		}
 	}
+	if inPlace {
+		m.awkKeeps(given, keeps)
+	}
+	for i := range own {
+		if own[i].Role == RunsFile {
+			if own[i].Words = given.sets; given.parts || inPlace {
+				own[i].Lang = Native // which says nothing without the rest
+			}
+		}
+	}
 	m.Facts = append(m.Facts, own...)
 	m.Args = files
 	if (m.Prints == FirstWords || m.Prints == Unmarked) && len(files) > 0 {
@@ -135,6 +195,30 @@ func awkRead(m *Match) {
 		m.Intake = Streams
 	} else if len(files) == 0 {
 		m.Intake = Stops // of a file it is not known when its line comes
+	}
+}
+
+// awkKeeps adds the files that keep what is changed in place, where a variable says how
+// their names end; the program may say so itself.
+func (m *Match) awkKeeps(given awkGiven, says bool) {
+	suffix := Lit("")
+	for _, w := range given.sets {
+		switch n, v, is := strings.Cut(w.Text, "="); {
+		case !is && !w.Exact():
+			says = true
+		case n == "INPLACE_SUFFIX" && (suffix.Text != "" || !w.Exact() || strings.ContainsAny(v, `\*&`)):
+			says = true
+		case n == "INPLACE_SUFFIX":
+			suffix = Lit(v)
+		}
+	}
+	switch {
+	case says:
+		m.Unknown("it is not known where the old content is kept", Word{})
+	case suffix.Text != "":
+		for _, f := range given.files {
+			m.Add(roleFact(Writes, sedBackup(f, suffix), "keeps the file's old content beside it"))
+		}
 	}
 }
 
@@ -179,27 +263,58 @@ func (t awkToken) chooses() bool {
 	return t.kind == awkSign && named("$ == != ~ !~ < <= > >= && || !", t.text)
 }
 
-// awkShows reports whether a program prints lines: by a statement, or by a
-// pattern without an action.
+// awkShows reports whether a program prints most of what it reads: by a statement, or
+// by a pattern without an action. What is printed at the beginning and the end is no
+// part of a file that is changed in place.
 func awkShows(w Word) bool {
 	tokens, _ := tokensOfAwk(w.Text)
-	acts := false
-	for _, t := range tokens {
+	depth, begins, most, fields, prints := 0, 0, false, false, false
+	for i, t := range tokens {
+		last := i+1 == len(tokens)
 		switch {
-		case t.is("print"), t.is("printf"):
-			return true
 		case t.is("{"):
-			acts = true
+			if depth++; depth == 1 {
+				most = mostOfAwk(tokens[begins:i])
+			}
+		case t.is("}"):
+			if depth--; depth == 0 {
+				begins = i + 1
+			}
+		case depth == 0 && t.kind == awkLine:
+			begins = i + 1
+		case depth == 0 && (last || tokens[i+1].kind == awkLine) && mostOfAwk(tokens[begins:i+1]):
+			return true // a pattern alone
+		case depth == 0 || !most:
+		case t.is("print") && (last || tokens[i+1].kind == awkLine || tokens[i+1].is("}")):
+			return true
+		case t.is("print"), t.is("printf"):
+			prints = true
+		case t.is("$"):
+			fields = true
 		}
 	}
-	return !acts && strings.Trim(w.Text, "0 ") != ""
+	return prints && fields
+}
+
+// mostOfAwk reports whether a pattern takes all lines, or all but some.
+func mostOfAwk(pattern []awkToken) bool {
+	if len(pattern) == 0 {
+		return true
+	}
+	switch t := pattern[0]; {
+	case len(pattern) == 1:
+		return t.kind == awkNumber && t.text != "0" || t.is("NF") || t.is("length")
+	case t.is("!"):
+		return true
+	}
+	return pattern[0].is("NR") && (pattern[1].is(">") || pattern[1].is(">=") || pattern[1].is("!=")) || slices.ContainsFunc(pattern, func(t awkToken) bool { return t.is("!~") || t.is("!=") })
 }
 
 // awkProgram adds what the program's text does.
-func awkProgram(m *Match, w Word) {
+func awkProgram(m *Match, w Word, given awkGiven) {
 	if t, ok := w.numbered(); ok {
-		facts, problem, forever := readAwk(t)
-		if without, _, _ := readAwk(w.IfEmpty); len(facts)+len(without) == 0 && problem == "" && !forever {
+		facts, problem, forever := readAwk(t, given)
+		if without, _, _ := readAwk(w.IfEmpty, given); len(facts)+len(without) == 0 && problem == "" && !forever {
 			return // numbers of lines and columns
 		}
 	}
@@ -213,7 +328,7 @@ func awkProgram(m *Match, w Word) {
 	if spelledAwk(w.Text) {
 		m.Prints = Decoded
 	}
-	facts, problem, forever := readAwk(w.Text)
+	facts, problem, forever := readAwk(w.Text, given)
 	switch {
 	case forever:
 		m.Prints = Endless

@@ -20,6 +20,7 @@ type awkReader struct {
 	spells  bool // it writes letters as their numbers
 	forever bool // it prints without end
 	rounds  bool // it has loops
+	given   awkGiven
 
 	counts map[string]bool // the names that "++" stands behind, once endless looks
 	looks  int             // how many tokens were looked at in heads and indexes
@@ -31,9 +32,9 @@ const mostLooks = 1 << 20
 
 // readAwk returns what a program does beside reading its files and printing,
 // what stood in the way of reading it, and whether it prints without end.
-func readAwk(text string) (facts []Fact, problem string, forever bool) {
+func readAwk(text string, given awkGiven) (facts []Fact, problem string, forever bool) {
 	tokens, problem := tokensOfAwk(text)
-	r := awkReader{tokens: tokens, printAt: -1, problem: problem, spells: spelledAwk(text)}
+	r := awkReader{tokens: tokens, printAt: -1, problem: problem, spells: spelledAwk(text), given: given}
 	r.rounds = r.says("while for do")
 	for r.at = 0; r.at < len(tokens); r.at++ {
 		r.token(tokens[r.at])
@@ -114,6 +115,13 @@ func (r *awkReader) everlasting(word string) bool {
 		case t.kind == awkEnd, r.looks > mostLooks, word == "function" && (t.is("if") || t.is("function") || t.is("?")):
 			return false
 		case word == "function":
+			if t.is("{") {
+				deep++
+			} else if t.is("}") {
+				if deep--; deep == 0 {
+					return false // what follows calls it from outside
+				}
+			}
 			if t.is(name) && r.peek(i+1).is("(") {
 				return true
 			}
@@ -208,16 +216,20 @@ func (r *awkReader) counted(name awkToken) bool {
 	return name.kind == awkName && r.counts[name.text]
 }
 
-// peek returns a token after or before this one.
-func (r *awkReader) peek(by int) awkToken {
-	if i := r.at + by; i >= 0 && i < len(r.tokens) {
+// peek returns a token after or before this one, nth one by its number.
+func (r *awkReader) peek(by int) awkToken { return r.nth(r.at + by) }
+
+func (r *awkReader) nth(i int) awkToken {
+	if i >= 0 && i < len(r.tokens) {
 		return r.tokens[i]
 	}
 	return awkToken{kind: awkEnd}
 }
 
-func (r *awkReader) add(role Role, w Word, why string) {
-	r.facts = append(r.facts, awkFact(role, w, why))
+func (r *awkReader) add(role Role, why string, words ...Word) {
+	for _, w := range words {
+		r.facts = append(r.facts, awkFact(role, w, why))
+	}
 }
 
 func (r *awkReader) token(t awkToken) {
@@ -239,7 +251,7 @@ func (r *awkReader) name(t awkToken) {
 	case "print", "printf":
 		r.printAt = r.depth
 	case "system":
-		r.add(RunsLine, r.argument(2), "starts a command from the program")
+		r.add(RunsLine, "starts a command from the program", r.argument(2, false)...)
 	case "getline":
 		if r.peek(-1).is("|") || r.peek(-1).is("|&") {
 			return
@@ -251,7 +263,7 @@ func (r *awkReader) name(t awkToken) {
 		}
 	case "ARGV", "ARGC":
 		if t.text == "ARGV" {
-			r.add(Reads, Word{}, "chooses the files that it reads")
+			r.add(Reads, "chooses the files that it reads", Word{})
 		}
 	}
 }
@@ -302,25 +314,24 @@ func (r *awkReader) sign(t awkToken) {
 // pipe reads "print … | command" and "command | getline".
 func (r *awkReader) pipe() {
 	if r.peek(1).is("getline") {
-		w := Word{}
-		if before := r.peek(-1); before.kind == awkText && r.edge(-2) {
-			w = awkWord(before.text, true)
+		lines := r.before()
+		for _, w := range lines {
+			if program, _, _ := strings.Cut(w.Text, " "); (program == "yes" || strings.Contains(w.Text, "/dev/zero") || strings.Contains(w.Text, "random")) && r.rounds {
+				r.facts = append(r.facts, Fact{Why: "a loop reads what never ends"})
+			}
 		}
-		if program, _, _ := strings.Cut(w.Text, " "); (program == "yes" || strings.Contains(w.Text, "/dev/zero") || strings.Contains(w.Text, "random")) && r.rounds {
-			r.facts = append(r.facts, Fact{Why: "a loop reads what never ends"})
-		}
-		r.add(RunsLine, w, "starts a command from the program")
+		r.add(RunsLine, "starts a command from the program", lines...)
 		return
 	}
-	line := r.argument(1)
-	r.add(RunsLine, line, "starts a command from the program")
+	lines := r.argument(1, false)
+	r.add(RunsLine, "starts a command from the program", lines...)
 	at := -1
 	if r.peek(-1).is(")") && r.peek(-3).is("(") {
 		at = -2
 	}
 	if t, by := r.peek(at), r.peek(2*at); t.kind == awkText && by.kind == awkName && by.text == "print" {
 		// What else it is given nobody knows, but this is among it.
-		f := awkFact(RunsLine, line, "starts a command from the program")
+		f := awkFact(RunsLine, lines[0], "starts a command from the program")
 		if text := awkWord(t.text, true); text.Exact() {
 			f.Input = &text
 			r.facts = append(r.facts, f)
@@ -334,16 +345,44 @@ func (r *awkReader) edge(by int) bool {
 	return t.kind == awkEnd || t.kind == awkLine || t.is("{") || t.is("}") || t.is("(")
 }
 
-// argument is the text that stands by tokens further on, exact when nothing
-// is joined to it.
-func (r *awkReader) argument(by int) Word {
+// argument are the values of what stands by tokens further on, alone or with what is
+// joined to it.
+func (r *awkReader) argument(by int, alone bool) []Word {
+	if all, end := r.values(r.at+by, 0, alone); len(all) > 0 && r.ends(end-r.at) && !slices.Contains(all, Lit("")) {
+		return all
+	}
 	t := r.peek(by)
 	if t.kind != awkText {
-		return Word{Input: true, Encoded: r.spells}
+		return []Word{{Input: true, Encoded: r.spells}}
 	}
 	w := awkWord(t.text, r.ends(by+1))
 	w.Encoded = !w.Exact() && r.spells
-	return w
+	return []Word{w}
+}
+
+// before are the values of the expression in front of a pipe: a text or a variable with
+// no operand in front of it, or what stands in brackets.
+func (r *awkReader) before() []Word {
+	at := r.at - 1
+	for depth := 0; at > 0; at-- {
+		if r.looks++; r.looks > mostLooks {
+			break
+		}
+		if r.nth(at).is(")") {
+			depth++
+		} else if r.nth(at).is("(") {
+			depth--
+		}
+		if depth == 0 {
+			break
+		}
+	}
+	if r.edge(at - 1 - r.at) {
+		if all, end := r.values(at, 0, false); len(all) > 0 && end == r.at {
+			return all
+		}
+	}
+	return []Word{{}}
 }
 
 // ends reports whether an expression ends at by.
@@ -365,14 +404,19 @@ func awkWord(text string, whole bool) Word {
 // file adds what is done to the file named by tokens further on. Names under
 // /inet are connections.
 func (r *awkReader) file(by int, role Role, why string) {
-	w := r.argument(by)
+	for _, w := range r.argument(by, role == Reads) {
+		r.named(w, role, why)
+	}
+}
+
+func (r *awkReader) named(w Word, role Role, why string) {
 	if parts := strings.Split(w.Text, "/"); len(parts) > 4 && strings.HasPrefix(parts[1], "inet") {
-		r.add(Sends, Lit(parts[4]), "connects to a host")
+		r.add(Sends, "connects to a host", Lit(parts[4]))
 		return
 	}
 	if !w.Exact() && strings.HasPrefix("/inet", w.Text) && w.Text != "" || strings.HasPrefix(w.Text, "/inet") {
-		r.add(Sends, Word{}, "connects to a host")
+		r.add(Sends, "connects to a host", Word{})
 		return
 	}
-	r.add(role, w, why)
+	r.add(role, why, w)
 }

@@ -59,6 +59,9 @@ var sedCases = []Case{
 	{`sed -i '_x' p d/f`, `Unknown the command “_” is no command of sed; Write p; Write d/f`},
 	{`sed -i '' 's/a/b/' f`, `Write f`},
 	{`sed -f prog f`, `Read f; Run[file sed] prog`},
+	{`sed -f prog -e p f`, `Read f; Run[file native] prog`},
+	{`sed 'i\\
+w x' f`, `Unknown a text of the script has backslashes that cannot be read; Read f`},
 	{`sed '1e rm x' f`, `Run[line] rm x; Read f`},
 	{`sed 's/.*/rm x/e' f`, `Run[line] …; Read f`},
 	{`sed e f`, `Run[line] …; Read f`},
@@ -97,13 +100,15 @@ func sedRead(m *Match) {
 	own := m.Facts
 	m.Facts = nil
 	var script []Word
-	given := false
+	given, sources := false, 0
 	for _, h := range m.hits {
 		switch {
 		case flagNamed(h.Flag, "-e") && h.Has:
 			script, given = append(script, h.Value), true
+			sources++
 		case flagNamed(h.Flag, "-f"):
 			given = true
+			sources++
 		}
 	}
 	files := m.Args
@@ -154,6 +159,11 @@ func sedRead(m *Match) {
 	if known && len(files) == 0 && len(own) == 0 && !m.Has("-s -f") {
 		if m.Prints = sedPrints(text); text == "1d" {
 			m.Whom = SameProcesses
+		}
+	}
+	for i := range own {
+		if own[i].Role == RunsFile && (sources > 1 || inPlace) {
+			own[i].Lang = Native // which says nothing without the rest
 		}
 	}
 	m.Facts = append(m.Facts, own...)

@@ -370,6 +370,10 @@ func (s *sedScript) insert() {
 	if s.next() == '\\' {
 		s.at++
 		s.skip(" \t")
+		if s.next() == '\\' {
+			s.fail("a text of the script has backslashes that cannot be read")
+			return
+		}
 		if s.next() == '\n' {
 			s.at++
 		}

@@ -199,6 +199,7 @@ var variables = [...]Variable{
 	{Name: "NODE_OPTIONS", Role: Unread, Options: "node", Why: "options for every node, which can load code"},
 	{Name: "PERL5OPT", Role: Unread, Options: "perl", Why: "options for every perl, which can load code"},
 	{Name: "PERL5LIB GITPERLLIB RUBYLIB", Role: Loads, Traits: hidden, Libraries: true, Why: "modules come from there"},
+	{Name: "AWKPATH AWKLIBPATH", Role: Unread, Why: "parts of programs in awk come from there"},
 	{Name: "PERL5DB", Role: Unread, Why: "perl runs it in the debugger"},
 	{Name: "RUBYOPT", Role: Unread, Options: "ruby", Why: "options for every ruby, which can load code"},
 	{Name: "JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS", Role: Unread, Options: "java", Why: "options for every java, which can load code"},

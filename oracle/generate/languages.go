@@ -15,6 +15,9 @@ type language struct {
 // Of programs in which most are of the first sort more are run.
 type kinds struct{ calm, wild []string }
 
+// calms says how many shapes of a program are to be of those that are asked about.
+func (m *maker) calms() { m.calm = [...]int{6, 40, 1000}[m.IntN(3)] }
+
 func (m *maker) kind(k kinds) string {
 	if len(k.wild) > 0 && m.in(m.calm) {
 		return m.one(k.wild...)
@@ -24,22 +27,24 @@ func (m *maker) kind(k kinds) string {
 
 // languages are those that programs are made in, in turn, as a shell starts them.
 var languages = [...]struct {
-	name, program string
-	text          func(*maker) string
-}{{"Python", "python3", (*maker).inPython}, {"JavaScript", "node", (*maker).inNode}, {"Perl", "perl", (*maker).inPerl}, {"Ruby", "ruby", (*maker).inRuby}}
+	name, programs string
+	text           func(*maker) string
+}{
+	{"Python", "python3", (*maker).inPython}, {"JavaScript", "node", (*maker).inNode}, {"Perl", "perl", (*maker).inPerl}, {"Ruby", "ruby", (*maker).inRuby},
+	{"awk", "awk gawk mawk", (*maker).inAwk}, {"sed", "sed", (*maker).inSed}, {"PHP", "php", (*maker).inPHP}, {"jq", "jq", (*maker).inJq},
+}
 
 // others is how the parts of the generator begin that make programs in other languages.
 const others = "other languages, "
 
-// Needs is the program without which the commands of a part of the generator do nothing;
-// empty where there is none.
-func Needs(source string) string {
+// Needs are the programs without which commands of a part of the generator do nothing.
+func Needs(source string) []string {
 	for _, l := range languages {
 		if source == others+l.name {
-			return l.program
+			return strings.Fields(l.programs)
 		}
 	}
-	return ""
+	return nil
 }
 
 // begun is a program as a shell starts it: typed in, from a file, or as a word behind an
@@ -59,7 +64,7 @@ func (m *maker) begun(code, piped, interpreter, ending string, options ...string
 // program is one in a language that works on files: what it may open, make, move and
 // remove goes through variables, functions, loops and whatever else the language has.
 func (m *maker) program(l *language) string {
-	m.calm = [...]int{6, 40, 1000}[m.IntN(3)]
+	m.calms()
 	var b strings.Builder
 	b.WriteString(m.filled(l, m.kind(l.begins), 0) + "\n")
 	for range 1 + m.IntN(3) {

@@ -51,15 +51,24 @@ func (r *reader) loadsBrought(st *state, task bool) {
 // their names: modules that stand in the place of its own, and settings of an entry
 // point that name what it runs.
 func (r *reader) obeysWritten(result *commands.Result, argv []commands.Word, st *state) {
-	if len(r.notes.at) == 0 || r.away > 0 || len(argv) == 0 {
+	if r.away > 0 || len(argv) == 0 {
 		return
 	}
 	for _, folder := range st.cwds {
 		for _, name := range result.Beside {
-			if n, wrote := r.notes.at[folder+"/"+name]; wrote && !n.empty {
-				r.codeFact(&commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: commands.Lit(folder + "/" + name), Lang: commands.Python, Why: "stands in the place of the module"}, st, flow{}, new(sum))
+			f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: commands.Lit(folder + "/" + name), Lang: commands.Python, Why: "stands in the place of the module"}
+			n, wrote := r.notes.at[f.Word.Text]
+			if wrote = wrote && !n.empty; result.Row.Lang == commands.Awk {
+				f.Lang = commands.Native // which says nothing without the program that it is a part of
+				wrote = wrote || r.world.Resolve(f.Word.Text).Exists
+			}
+			if wrote {
+				r.codeFact(&f, st, flow{}, new(sum))
 			}
 		}
+	}
+	if len(r.notes.at) == 0 {
+		return
 	}
 	for name := range strings.FieldsSeq(commands.Obeyed(result.Program, base(argv[0].Text))) {
 		name, paths := strings.CutPrefix(name, "?")

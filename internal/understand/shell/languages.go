@@ -45,6 +45,9 @@ func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (re
 	case commands.Go:
 		reading = golang.Read(text, s)
 		lang = commands.Native // to those that nobody follows
+	case commands.Awk, commands.Sed:
+		reading.Facts, reading.Why, reading.Endless = commands.ReadScript(lang, text, s.Args)
+		reading.Whole = reading.Why == ""
 	default:
 		if !glance.Reads(lang) {
 			return code.Reading{}, false
