@@ -120,7 +120,7 @@ func awkRead(m *Match) {
 	own := m.Facts
 	m.Facts = nil
 	files := m.Args
-	inPlace, keeps, sources := false, false, 0
+	inPlace, sources := false, 0
 	var texts []Word
 	var given awkGiven
 	for _, h := range m.hits {
@@ -130,11 +130,11 @@ func awkRead(m *Match) {
 		case flagNamed(h.Flag, "-e") && h.Has:
 			texts = append(texts, h.Value)
 			sources++
-		case flagNamed(h.Flag, "-f"), flagNamed(h.Flag, "-E"), flagNamed(h.Flag, "-l"):
+		case flagNamed(h.Flag, "-f"), flagNamed(h.Flag, "-E"):
 			sources++
 		case flagNamed(h.Flag, "-i") && h.Has:
 			if h.Value.Is("inplace") || h.Value.Is("inplace.awk") {
-				inPlace, m.Beside = true, []string{"inplace", "inplace.awk"} // where they lie in the folder
+				inPlace = true
 				continue
 			}
 			sources++
@@ -159,34 +159,18 @@ func awkRead(m *Match) {
 			given.files = append(given.files, f)
 		}
 	}
-	shows := len(texts) == 0
 	for _, t := range texts {
 		awkProgram(m, t, given)
-		shows = shows || awkShows(t)
-		keeps = keeps || strings.Contains(t.Text, "INPLACE_SUFFIX") || strings.Contains(t.Text, "inplace")
+	}
+	if inPlace {
+		awkInPlace(m, texts, files, given)
 	}
 	for _, f := range files {
-		switch {
-		case isAssignment(f), f.Is("-"):
-		case inPlace && !shows:
-			m.Add(roleFact(Truncates, f, "takes away what the program does not print"))
-		case inPlace:
-			m.Add(roleFact(Edits, f, "changes the file in place"))
-		default:
+		if !inPlace && !isAssignment(f) && !f.Is("-") {
 			m.Add(roleFact(Reads, f, ""))
 		}
 	}
-	if inPlace {
-		m.awkKeeps(given, keeps)
-	}
-	for i := range own {
-		if own[i].Role == RunsFile {
-			if own[i].Words = given.sets; given.parts || inPlace {
-				own[i].Lang = Native // which says nothing without the rest
-			}
-		}
-	}
-	m.Facts = append(m.Facts, own...)
+	m.scripts(own, given.sets, given.parts || inPlace)
 	m.Args = files
 	if (m.Prints == FirstWords || m.Prints == Unmarked) && len(files) > 0 {
 		m.Prints = AnyText // of other lines than come in
@@ -198,28 +182,17 @@ func awkRead(m *Match) {
 	}
 }
 
-// awkKeeps adds the files that keep what is changed in place, where a variable says how
-// their names end; the program may say so itself.
-func (m *Match) awkKeeps(given awkGiven, says bool) {
-	suffix := Lit("")
-	for _, w := range given.sets {
-		switch n, v, is := strings.Cut(w.Text, "="); {
-		case !is && !w.Exact():
-			says = true
-		case n == "INPLACE_SUFFIX" && (suffix.Text != "" || !w.Exact() || strings.ContainsAny(v, `\*&`)):
-			says = true
-		case n == "INPLACE_SUFFIX":
-			suffix = Lit(v)
+// scripts adds facts, of which those of scripts in files are followed by words, and are
+// read unless they are a part that says nothing without the rest.
+func (m *Match) scripts(facts []Fact, words []Word, part bool) {
+	for i := range facts {
+		if f := &facts[i]; f.Role == RunsFile {
+			if f.Words = words; part {
+				f.Lang = Native
+			}
 		}
 	}
-	switch {
-	case says:
-		m.Unknown("it is not known where the old content is kept", Word{})
-	case suffix.Text != "":
-		for _, f := range given.files {
-			m.Add(roleFact(Writes, sedBackup(f, suffix), "keeps the file's old content beside it"))
-		}
-	}
+	m.Facts = append(m.Facts, facts...)
 }
 
 // printsField is what a program prints that prints one word of each line that a pattern
@@ -261,53 +234,6 @@ func (t awkToken) chooses() bool {
 		return named("NR FNR NF END", t.text)
 	}
 	return t.kind == awkSign && named("$ == != ~ !~ < <= > >= && || !", t.text)
-}
-
-// awkShows reports whether a program prints most of what it reads: by a statement, or
-// by a pattern without an action. What is printed at the beginning and the end is no
-// part of a file that is changed in place.
-func awkShows(w Word) bool {
-	tokens, _ := tokensOfAwk(w.Text)
-	depth, begins, most, fields, prints := 0, 0, false, false, false
-	for i, t := range tokens {
-		last := i+1 == len(tokens)
-		switch {
-		case t.is("{"):
-			if depth++; depth == 1 {
-				most = mostOfAwk(tokens[begins:i])
-			}
-		case t.is("}"):
-			if depth--; depth == 0 {
-				begins = i + 1
-			}
-		case depth == 0 && t.kind == awkLine:
-			begins = i + 1
-		case depth == 0 && (last || tokens[i+1].kind == awkLine) && mostOfAwk(tokens[begins:i+1]):
-			return true // a pattern alone
-		case depth == 0 || !most:
-		case t.is("print") && (last || tokens[i+1].kind == awkLine || tokens[i+1].is("}")):
-			return true
-		case t.is("print"), t.is("printf"):
-			prints = true
-		case t.is("$"):
-			fields = true
-		}
-	}
-	return prints && fields
-}
-
-// mostOfAwk reports whether a pattern takes all lines, or all but some.
-func mostOfAwk(pattern []awkToken) bool {
-	if len(pattern) == 0 {
-		return true
-	}
-	switch t := pattern[0]; {
-	case len(pattern) == 1:
-		return t.kind == awkNumber && t.text != "0" || t.is("NF") || t.is("length")
-	case t.is("!"):
-		return true
-	}
-	return pattern[0].is("NR") && (pattern[1].is(">") || pattern[1].is(">=") || pattern[1].is("!=")) || slices.ContainsFunc(pattern, func(t awkToken) bool { return t.is("!~") || t.is("!=") })
 }
 
 // awkProgram adds what the program's text does.

@@ -30,6 +30,13 @@ type awkReader struct {
 // and each index: those that stand in each other are gone over many times.
 const mostLooks = 1 << 20
 
+// awkGiven is what is known of a program from outside it.
+type awkGiven struct {
+	sets  []Word // assignments in front of the program and among the files
+	files []Word // that it reads
+	parts bool   // the program has other parts, which are not seen here
+}
+
 // readAwk returns what a program does beside reading its files and printing,
 // what stood in the way of reading it, and whether it prints without end.
 func readAwk(text string, given awkGiven) (facts []Fact, problem string, forever bool) {
@@ -348,41 +355,25 @@ func (r *awkReader) edge(by int) bool {
 // argument are the values of what stands by tokens further on, alone or with what is
 // joined to it.
 func (r *awkReader) argument(by int, alone bool) []Word {
-	if all, end := r.values(r.at+by, 0, alone); len(all) > 0 && r.ends(end-r.at) && !slices.Contains(all, Lit("")) {
+	w := Word{Input: true}
+	if t := r.peek(by); t.kind == awkText {
+		if w = awkWord(t.text, r.ends(by+1)); w.Exact() {
+			return []Word{w}
+		}
+	}
+	if all := r.follow(by, alone); all != nil {
 		return all
 	}
-	t := r.peek(by)
-	if t.kind != awkText {
-		return []Word{{Input: true, Encoded: r.spells}}
-	}
-	w := awkWord(t.text, r.ends(by+1))
-	w.Encoded = !w.Exact() && r.spells
+	w.Encoded = r.spells
 	return []Word{w}
 }
 
-// before are the values of the expression in front of a pipe: a text or a variable with
-// no operand in front of it, or what stands in brackets.
+// before are the values of what stands in front of a pipe.
 func (r *awkReader) before() []Word {
-	at := r.at - 1
-	for depth := 0; at > 0; at-- {
-		if r.looks++; r.looks > mostLooks {
-			break
-		}
-		if r.nth(at).is(")") {
-			depth++
-		} else if r.nth(at).is("(") {
-			depth--
-		}
-		if depth == 0 {
-			break
-		}
+	if t := r.peek(-1); t.kind == awkText && r.edge(-2) {
+		return []Word{awkWord(t.text, true)}
 	}
-	if r.edge(at - 1 - r.at) {
-		if all, end := r.values(at, 0, false); len(all) > 0 && end == r.at {
-			return all
-		}
-	}
-	return []Word{{}}
+	return r.followBack()
 }
 
 // ends reports whether an expression ends at by.

@@ -1,17 +1,13 @@
+//go:build !lean
+
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
 )
-
-// awkGiven is what is known of a program from outside it.
-type awkGiven struct {
-	sets  []Word // assignments in front of the program and among the files
-	files []Word // that it reads
-	parts bool   // the program has other parts, which are not seen here
-}
 
 // mostValues bounds how many values of an expression are told apart.
 const mostValues = 8
@@ -247,4 +243,38 @@ func (r *awkReader) leads(set, at int) bool {
 		}
 	}
 	return true
+}
+
+// follow are the values of the expression that stands by tokens further on, up to the
+// end of the statement; nil: they are not known.
+func (r *awkReader) follow(by int, alone bool) []Word {
+	if all, end := r.values(r.at+by, 0, alone); len(all) > 0 && r.ends(end-r.at) && !slices.Contains(all, Lit("")) {
+		return all
+	}
+	return nil
+}
+
+// followBack are the values of what stands in front of this token: a variable with no
+// operand in front of it, or what stands in brackets.
+func (r *awkReader) followBack() []Word {
+	at := r.at - 1
+	for depth := 0; at > 0; at-- {
+		if r.looks++; r.looks > mostLooks {
+			break
+		}
+		if r.nth(at).is(")") {
+			depth++
+		} else if r.nth(at).is("(") {
+			depth--
+		}
+		if depth == 0 {
+			break
+		}
+	}
+	if r.edge(at - 1 - r.at) {
+		if all, end := r.values(at, 0, false); len(all) > 0 && end == r.at {
+			return all
+		}
+	}
+	return []Word{{}}
 }

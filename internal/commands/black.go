@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var black = Program{
-	Name: "black", Package: true, Summary: "formats Python", Manual: "black --help, black 25",
+	Name: "black", Rare: true, Package: true, Summary: "formats Python", Manual: "black --help, black 25",
 	Row: Row{
 		Help: "-h --help --version",
 		Does: []Do{{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "formats the project's code"}},

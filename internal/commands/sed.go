@@ -161,12 +161,7 @@ func sedRead(m *Match) {
 			m.Whom = SameProcesses
 		}
 	}
-	for i := range own {
-		if own[i].Role == RunsFile && (sources > 1 || inPlace) {
-			own[i].Lang = Native // which says nothing without the rest
-		}
-	}
-	m.Facts = append(m.Facts, own...)
+	m.scripts(own, nil, sources > 1 || inPlace)
 	m.Args = files
 }
 

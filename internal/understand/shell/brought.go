@@ -58,11 +58,7 @@ func (r *reader) obeysWritten(result *commands.Result, argv []commands.Word, st 
 		for _, name := range result.Beside {
 			f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: commands.Lit(folder + "/" + name), Lang: commands.Python, Why: "stands in the place of the module"}
 			n, wrote := r.notes.at[f.Word.Text]
-			if wrote = wrote && !n.empty; result.Row.Lang == commands.Awk {
-				f.Lang = commands.Native // which says nothing without the program that it is a part of
-				wrote = wrote || r.world.Resolve(f.Word.Text).Exists
-			}
-			if wrote {
+			if r.lies(result, &f) || wrote && !n.empty {
 				r.codeFact(&f, st, flow{}, new(sum))
 			}
 		}

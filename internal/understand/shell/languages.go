@@ -69,3 +69,13 @@ func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (re
 func startsUnknown(facts []commands.Fact) bool {
 	return slices.ContainsFunc(facts, func(f commands.Fact) bool { return f.Kind == automode.Run && f.Word.Known != automode.Exact })
 }
+
+// lies reports whether a file of awk's lies there, which is a part of a program and
+// says nothing without the rest.
+func (r *reader) lies(result *commands.Result, f *commands.Fact) bool {
+	if result.Row.Lang != commands.Awk {
+		return false
+	}
+	f.Lang = commands.Native
+	return r.world.Resolve(f.Word.Text).Exists
+}

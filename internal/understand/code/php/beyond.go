@@ -12,7 +12,7 @@ import (
 // does not: what a callback names is run, and what a descriptor names is
 // written to.
 func beyond(name string, args []*script.Node) string {
-	if !code.Within("ob_start filter_var error_log proc_open preg_replace", name) {
+	if !code.Within("ob_start filter_var error_log proc_open preg_replace ini_set", name) {
 		return ""
 	}
 	for _, a := range args {
@@ -23,6 +23,8 @@ func beyond(name string, args []*script.Node) string {
 	switch {
 	case name == "ob_start" && len(args) > 0:
 		return "what is printed is handed to a function by its name"
+	case name == "ini_set" && (len(args) == 0 || args[0].Op != script.Text || !code.Within(settings, args[0].Text)):
+		return "a setting may do more"
 	case name == "filter_var" && len(args) > 1 && !filter(args[1]):
 		return "a filter may call a function by its name"
 	case name == "error_log" && len(args) > 1:
@@ -34,6 +36,9 @@ func beyond(name string, args []*script.Node) string {
 	}
 	return ""
 }
+
+// settings limit or show, and nothing else.
+const settings = "memory_limit max_execution_time error_reporting display_errors display_startup_errors log_errors date.timezone zend.assertions assert.exception precision serialize_precision default_charset html_errors default_socket_timeout auto_detect_line_endings"
 
 // evaluates reports whether a pattern, or one of them, has the modifier by which PHP
 // before 7 ran what it puts in.

@@ -1,7 +1,7 @@
 package php
 
 import (
-	"strconv"
+	"slices"
 	"strings"
 
 	"automode/internal/understand/code"
@@ -276,6 +276,8 @@ func (p *parser) primary() *script.Node {
 		return script.Numeral(text, digits)
 	case c == '\'' || c == '"' || c == '`':
 		return p.quote(c)
+	case strings.HasPrefix(rest, "<<<"):
+		return p.document()
 	case c == '[':
 		p.Pos++
 		return array(p.list("]"))
@@ -299,7 +301,7 @@ func (p *parser) variable() *script.Node {
 	if !p.Done() && !code.Letter(p.Src[p.Pos]) {
 		p.Fail("a variable's name is not known")
 	}
-	name := p.name()
+	name, _, _ := strings.Cut(p.name(), `\`)
 	p.Pos += len(name)
 	return script.N(script.Name, "$"+name)
 }
@@ -342,7 +344,12 @@ func (p *parser) named() *script.Node {
 			n.Kids = append(n.Kids, p.arguments()...)
 		}
 		return n
-	case "clone", "match", "static", "yield", "throw", "eval":
+	case "match":
+		return p.match()
+	case "clone", "static", "yield", "throw", "eval":
+		if next := p.word(); w == "static" && (next == "fn" || next == "function") {
+			return p.named() // without what is around it
+		}
 		if w != "eval" {
 			p.Fail("“" + w + "” is not followed")
 		}
@@ -355,12 +362,37 @@ func (p *parser) named() *script.Node {
 		if why := beyond(w, call.Kids[1:]); why != "" {
 			return script.N(script.Strange, why, call)
 		}
+		args := call.Kids[1:]
+		switch {
+		case w == "define" && len(args) == 2 && args[0].Op == script.Text:
+			return p.constant(args[0].Text, args[1])
+		case w == "tempnam" && len(args) == 2: // a name that is new in that folder
+			call.Kids = []*script.Node{call.Kids[0], script.N(script.Glue, "template", args[0], script.N(script.Text, "/"), script.N(script.Mix, "number"), script.N(script.Mix, "looks", args[1]))}
+		case w == "dirname" && len(args) == 1 && args[0].Op == script.Mix && args[0].Text == "__FILE__":
+			return p.folder()
+		}
 		return call
+	}
+	switch {
+	case slices.Contains(p.constants, name):
+		return script.N(script.Name, name)
+	case name == "__DIR__":
+		return p.folder()
+	case name == "DIRECTORY_SEPARATOR":
+		return script.N(script.Text, "/")
 	}
 	if name != strings.ToUpper(name) {
 		p.Fail("nobody described “" + name + "”")
 	}
 	return script.N(script.Mix, name) // a constant
+}
+
+// folder is the one that the program stands in, else the working one.
+func (p *parser) folder() *script.Node {
+	if p.file {
+		return script.N(script.Name, "__dir__")
+	}
+	return script.N(script.Call, "", script.N(script.Name, "getcwd"))
 }
 
 func (p *parser) arrow() *script.Node {
@@ -377,53 +409,32 @@ func (p *parser) arrow() *script.Node {
 	return script.N(script.Function, "", params, script.N(script.Return, "", p.assignment()))
 }
 
-// quote reads a text, or a command in backticks.
-func (p *parser) quote(mark byte) *script.Node {
-	p.Pos++
-	var text script.Template
-	for !p.Done() {
-		c, next := p.Src[p.Pos], p.Peek(1)
-		switch {
-		case c == mark:
-			p.Pos++
-			if mark == '`' {
-				return script.N(script.Call, "", script.N(script.Name, "shell_exec"), text.Node())
+// match reads a choice by a value. What it is held against is looked at, too, and
+// where nothing fits there is an error.
+func (p *parser) match() *script.Node {
+	held := script.N(script.Mix, "looks", p.head())
+	var arms []*script.Node
+	p.Need("{")
+	for !p.Take("}") {
+		if !p.takeWord("default") {
+			for !p.At("=>") {
+				held.Kids = append(held.Kids, p.assignment())
+				p.Take(",")
 			}
-			return text.Node()
-		case c == '\\' && (next == '\\' || next == mark):
-			text.WriteByte(next)
-			p.Pos += 2
-		case c == '\\' && mark != '\'' && (next == 'n' || next == 't' || next == '$'):
-			text.WriteString(map[byte]string{'n': "\n", 't': "\t", '$': "$"}[next])
-			p.Pos += 2
-		case c == '\\' && mark != '\'' && next == 'x' && p.Pos+3 < len(p.Src):
-			b, err := strconv.ParseUint(p.Src[p.Pos+2:p.Pos+4], 16, 8)
-			if err != nil {
-				p.Fail("a letter is written in a way that is not read")
-			}
-			text.WriteByte(byte(b))
-			p.Pos += 4
-		case c == '\\' && mark != '\'' && (code.Digit(next) || next == 'u' || next == 'x'):
-			p.Fail("a letter is written in a way that is not read")
-		case c == '$' && mark != '\'' && code.Letter(next):
-			v := p.variable()
-			if strings.HasPrefix(p.Src[p.Pos:], "[") || strings.HasPrefix(p.Src[p.Pos:], "->") {
-				v = script.N(script.Mix, "", v) // a piece of it
-			}
-			text.Put(v)
-		case c == '{' && next == '$' && mark != '\'':
-			p.Pos++
-			text.Put(p.expression())
-			if p.Done() || !p.Take("}") {
-				p.Fail("“}” is missing")
-			}
-		case c == '$' && next == '{' && mark != '\'':
-			p.Fail("a variable's name is not known")
-		default:
-			text.WriteByte(c)
-			p.Pos++
+		}
+		p.Take(",")
+		p.Need("=>")
+		arms = append(arms, p.assignment())
+		if !p.At("}") {
+			p.Need(",")
 		}
 	}
-	p.Fail("a text has no end")
-	return nil
+	if len(arms) == 0 {
+		p.Fail("a choice is between nothing")
+	}
+	n := arms[0]
+	for _, a := range arms[1:] {
+		n = script.N(script.Choose, "", held, a, n)
+	}
+	return n
 }

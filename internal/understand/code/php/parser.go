@@ -1,6 +1,7 @@
 package php
 
 import (
+	"slices"
 	"strings"
 
 	"automode/internal/understand/code"
@@ -15,6 +16,9 @@ const maxDepth = 80
 // declared to be read.
 type parser struct {
 	source.Text
+	constants []string // that the program has made so far
+	file      bool     // it stands in a file
+	text      bool     // a text that is only printed was passed over, which ends a statement
 }
 
 func newParser(text string) *parser {
@@ -37,9 +41,17 @@ func (p *parser) space() {
 		switch c := rest[0]; {
 		case c == ' ' || c == '\t' || c == '\n' || c == '\r':
 			p.Pos++
-		case strings.HasPrefix(rest, "?>") && (rest[2:] == "" || rest[2:] == "\n"):
-			p.Pos = len(p.Src) // nothing stands behind the program
-		case strings.HasPrefix(rest, "#[") || strings.HasPrefix(rest, "?>") || strings.HasPrefix(rest, "<?"):
+		case strings.HasPrefix(rest, "?>"):
+			// What stands between programs is printed as it is.
+			p.text = true
+			if i := strings.Index(rest, "<?"); i < 0 {
+				p.Pos = len(p.Src)
+			} else if p.Pos += i; !strings.HasPrefix(rest[i:], "<?php\n") && !strings.HasPrefix(rest[i:], "<?php ") {
+				p.Fail("text stands between programs")
+			} else {
+				p.Pos += len("<?php")
+			}
+		case strings.HasPrefix(rest, "#[") || strings.HasPrefix(rest, "<?"):
 			p.Fail("text stands between programs")
 		case c == '#' || strings.HasPrefix(rest, "//"):
 			line, _, _ := strings.Cut(rest, "\n")
@@ -109,7 +121,7 @@ func (p *parser) body() *script.Node {
 }
 
 func (p *parser) end(n *script.Node) *script.Node {
-	if !p.Take(";") && !p.Done() {
+	if !p.Take(";") && !p.Done() && !p.text {
 		p.Fail("a statement has no end")
 	}
 	return n
@@ -133,7 +145,36 @@ func (p *parser) statement() *script.Node {
 	}
 	w, from := p.word(), p.Pos
 	p.Pos += len(w)
+	p.text = false
 	switch w {
+	case "const":
+		n := script.N(script.Seq, "")
+		for {
+			name := p.name()
+			p.Pos += len(name)
+			p.Need("=")
+			n.Kids = append(n.Kids, p.constant(name, p.expression()))
+			if !p.Take(",") {
+				return p.end(n)
+			}
+		}
+	case "declare":
+		p.Need("(")
+		if w := p.word(); w != "strict_types" {
+			p.Fail("“" + w + "” is not followed")
+		}
+		p.Pos += len("strict_types")
+		p.Need("=")
+		p.expression()
+		p.Need(")")
+		return p.end(script.N(script.Leave, script.Empty))
+	case "unset":
+		p.Need("(")
+		n := script.N(script.Seq, "")
+		for _, k := range p.list(")") {
+			n.Kids = append(n.Kids, script.N(script.Set, "", p.target(orNothing(k)), script.N(script.Plain, "null")))
+		}
+		return p.end(n)
 	case "echo":
 		n := script.N(script.Call, "", script.N(script.Name, "print"), p.expression())
 		for p.Take(",") {
@@ -202,11 +243,21 @@ func (p *parser) statement() *script.Node {
 		return p.end(script.N(script.Leave, ""))
 	case "throw":
 		return p.end(script.N(script.Throw, "", p.expression()))
-	case "declare", "namespace", "use", "class", "interface", "trait", "enum", "abstract", "final", "global", "static", "goto", "const", "unset":
+	case "namespace", "use", "class", "interface", "trait", "enum", "abstract", "final", "global", "static", "goto":
 		p.Fail("“" + w + "” is not followed")
 	}
 	p.Pos = from
 	return p.end(p.expression())
+}
+
+// constant gives a constant its value: the first time, and where it may have another one
+// already it is not known.
+func (p *parser) constant(name string, v *script.Node) *script.Node {
+	if name == "" || slices.Contains(p.constants, name) {
+		p.Fail("a constant is made twice")
+	}
+	p.constants = append(p.constants, name)
+	return script.N(script.Set, "", script.N(script.Name, name), v)
 }
 
 // forked marks a loop that makes another process to find out whether it goes

@@ -13,7 +13,8 @@ import (
 // stands in front of the place is read all the same.
 func Read(text string, s code.Setting) code.Reading {
 	p := newParser(text)
-	if s.File != "" {
+	p.file = s.File != ""
+	if p.file {
 		// A file is text until it says that it is a program.
 		if strings.HasPrefix(p.Src, "#!") {
 			_, p.Src, _ = strings.Cut(p.Src, "\n")

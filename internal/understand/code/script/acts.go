@@ -1,6 +1,7 @@
 package script
 
 import (
+	"strconv"
 	"strings"
 
 	"automode"
@@ -187,7 +188,19 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		}
 		return w.joinPath(w.inRow(args))
 	case DirPath:
-		return dirPath(arg(0))
+		up := w.lang.Lang != commands.PHP // of the working folder it is that folder there
+		v, levels := dirPath(arg(0), up), "1"
+		if w.lang.Lang == commands.PHP && len(args) > 1 {
+			levels, _ = args[1].known()
+		}
+		n, err := strconv.Atoi(levels)
+		if err != nil || n > maxTurns {
+			return guess(args...)
+		}
+		for ; n > 1; n-- {
+			v = dirPath(v, up)
+		}
+		return v
 	case BasePath:
 		return w.basePath(args)
 	case WorkFolder:
@@ -370,7 +383,7 @@ func (w *walker) byRoles(f *Func, args []value) value {
 				w.shows(v) // the file, or the terminal by the name of one, holds it then
 			}
 		case isInput(a):
-		case role.Means().Subject == commands.Path && a.count && a.word.Known == automode.Exact && role != commands.Deletes:
+		case role.Means().Subject == commands.Path && a.count && a.word.Known == automode.Exact && role != commands.Deletes && w.lang.Lang != commands.PHP:
 			// An open file's number.
 		default:
 			w.fact(f, role, a, args)

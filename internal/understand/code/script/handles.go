@@ -1,6 +1,7 @@
 package script
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -83,6 +84,9 @@ func (w *walker) callsBack(args []value) value {
 	if w.named(args) {
 		return guess(w.plainAll(args)...)
 	}
+	if w.byName(args) {
+		return guess(w.plainAll(args)...)
+	}
 	w.strange("a function is called by its name")
 	for i, a := range args {
 		name, _ := a.known()
@@ -121,6 +125,51 @@ func (w *walker) named(args []value) bool {
 		return true
 	}
 	return code.Within(w.lang.find("").Data, name)
+}
+
+// byName calls a function of PHP's library by its name, with each piece of a list or
+// with what stands behind it; false: which one, or with what, is not known.
+func (w *walker) byName(args []value) bool {
+	at, list := 0, false
+	switch w.callee {
+	case "array_map":
+		list = len(args) == 2
+	case "array_filter":
+		at, list = 1, len(args) == 2
+	case "call_user_func_array":
+		if len(args) != 2 || args[1].obj == nil || !args[1].obj.list || args[1].obj.open || w.unsure(args[1].obj) {
+			return false
+		}
+		args = append(args[:1:1], args[1].obj.vals...)
+	case "call_user_func", "register_shutdown_function":
+	default:
+		return false
+	}
+	if w.lang.Lang != commands.PHP || len(args) <= at || !list && strings.HasPrefix(w.callee, "array_") {
+		return false
+	}
+	name, ok := args[at].known()
+	name = strings.ToLower(name)
+	f := w.lang.find("").find(name)
+	if !ok || w.habits.set[name] || w.scope.lookup(name) != nil || f == nil || f.Act == CallsBack || f.Act == Evaluates || f.Act == Loads || f.Act == Changes || f.Act == Prints || slices.ContainsFunc(w.lang.Outs, func(o Out) bool { return code.Within(o.Names, name) }) {
+		return false
+	}
+	outer := w.callee
+	defer func() { w.callee = outer }()
+	w.callee = name
+	if !list {
+		w.call(w.global(name), args[1:])
+		return true
+	}
+	from := args[1-at]
+	if o := from.obj; o != nil && o.list && !o.open && !w.unsure(o) {
+		for _, x := range o.vals {
+			w.call(w.global(name), []value{x})
+		}
+		return true
+	}
+	w.call(w.global(name), []value{w.piece(from)})
+	return true
 }
 
 // opensHandle opens what stands behind the handle: a mode and a path, or both

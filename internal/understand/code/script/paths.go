@@ -73,12 +73,12 @@ func (w *walker) absolute(v value) value {
 }
 
 // dirPath is the folder of a path.
-func dirPath(v value) value {
+func dirPath(v value, up bool) value {
 	s, ok := v.known()
 	switch {
 	case !ok:
 		return guess(v)
-	case s == "." || strings.HasSuffix(s, ".."):
+	case up && (s == "." || strings.HasSuffix(s, "..")):
 		return exact(s + "/..")
 	}
 	// Nothing else is taken out of it: ".." leads out of where a link leads.
