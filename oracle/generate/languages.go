@@ -16,7 +16,7 @@ type language struct {
 type kinds struct{ calm, wild []string }
 
 // calms says how many shapes of a program are to be of those that are asked about.
-func (m *maker) calms() { m.calm = [...]int{6, 40, 1000}[m.IntN(3)] }
+func (m *maker) calms() { m.calm = [...]int{10, 60, 1000}[m.IntN(3)] }
 
 func (m *maker) kind(k kinds) string {
 	if len(k.wild) > 0 && m.in(m.calm) {

@@ -242,6 +242,10 @@ func matched(n, match *script.Node) *script.Node {
 	if n.Op == script.Index && n.Kids[0].Text == "@_" && match.Op == script.Set {
 		return script.N(script.Strange, "a function changes what it is given")
 	}
+	if n.Op == script.Seq && match.Op == script.Set && match.Kids[0].Text == "$_" && n.Text == "" {
+		match.Kids[0] = n.Kids[len(n.Kids)-1].Kids[0] // what was made local
+		return script.N(script.Seq, "", n, match)
+	}
 	if match.Op == script.Set && match.Kids[0].Text == "$_" && n.Op == script.Set {
 		match.Kids[0] = n.Kids[0]
 		return script.N(script.Seq, "", n, match)
@@ -276,6 +280,9 @@ func (p *parser) unary() *script.Node {
 		}
 		if n.Op == script.Name || n.Op == script.Let {
 			return script.N(script.Seq, "reference", n)
+		}
+		if n.Op == script.Text || n.Op == script.Glue {
+			return script.Signed(`\`, script.N(script.Mix, "", n)) // it is printed as what it is, and not what it leads to
 		}
 		return n
 	case len(rest) > 1 && rest[0] == '-' && code.Letter(rest[1]) && (len(rest) < 3 || !code.Letter(rest[2]) && !code.Digit(rest[2]) && rest[2] != ':'):

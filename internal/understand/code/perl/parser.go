@@ -16,6 +16,8 @@ const maxDepth = 80
 // parser knows.
 type parser struct {
 	source.Text
+	first []*script.Node // what is run before anything else
+	back  []*script.Node // of the innermost block: what gives variables back the values that it took from them
 	given []*script.Node // where the words behind the program are meant, each part of them; nil: in a way that is not seen
 }
 
@@ -78,12 +80,24 @@ func (p *parser) block() *script.Node {
 	defer p.Leave()
 	p.Need("{")
 	n := script.N(script.Block, "")
+	outer := p.back
+	p.back = nil
 	for !p.Take("}") {
 		if p.Done() {
 			p.Fail("“}” is missing")
 		}
 		n.Kids = append(n.Kids, p.statement())
 	}
+	n.Kids = append(n.Kids, p.back...)
+	if end := len(n.Kids) - len(p.back) - 1; len(p.back) > 0 {
+		gives := script.N(script.Mix, "")
+		if last := n.Kids[end]; last.Op < script.Block && last.Op != script.Function {
+			gives = script.N(script.Name, "what a block gives")
+			n.Kids[end] = script.N(script.Let, "", gives, last)
+		}
+		n.Kids = append(n.Kids, gives)
+	}
+	p.back = outer
 	return n
 }
 
@@ -108,6 +122,9 @@ func (p *parser) statement() *script.Node {
 		if p.takeWord("else") {
 			n.Kids = append(n.Kids, p.block())
 		}
+		if script.Has(n.Kids[0], func(k *script.Node) bool { return k.Op == script.Let }) {
+			return script.N(script.Block, "", n) // what is made in the head is gone behind it
+		}
 		return n
 	case "while", "until":
 		c := p.head()
@@ -121,8 +138,11 @@ func (p *parser) statement() *script.Node {
 			}
 			return p.sub(name)
 		}
-	case "BEGIN", "END":
-		return script.N(script.If, "", script.N(script.Plain, ""), p.block())
+	case "BEGIN":
+		p.first = append(p.first, p.block())
+		return script.N(script.Leave, script.Empty)
+	case "END":
+		return script.N(script.Call, "", script.N(script.Name, w), script.N(script.Function, "", script.N(script.List, ""), p.block()))
 	case "use", "no":
 		return p.use(w)
 	case "return":

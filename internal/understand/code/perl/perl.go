@@ -13,6 +13,7 @@ func Read(text string, s code.Setting) code.Reading {
 	p := newParser(text)
 	program := script.N(script.Block, "")
 	p.Parse(func() { p.program(program) })
+	program.Kids = append(p.first, program.Kids...)
 	if len(p.given) == 1 && p.given[0] != nil && p.given[0].Text == "@ARGV" && !script.Has(program, func(n *script.Node) bool {
 		return takesGiven(n) || n.Op == script.Set && n.Kids[0] == p.given[0]
 	}) {

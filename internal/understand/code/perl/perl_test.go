@@ -31,10 +31,20 @@ func TestRead(t *testing.T) {
 		{`use Text::Wrap; sub wrap { unlink "a" } wrap()`, `Delete a`},
 		{`sub unlink { print "x" } unlink "a"`, `Delete a`}, {`sub max { unlink "a" } max()`, `Delete a`},
 		// Which piece is meant.
-		{`my %h = (a => "x"); open(my $o, ">", (%h)[1])`, `Write x`}, {`open(my $o, ">", ["x"])`, `Write …`},
+		{`my %h = (a => "x"); open(my $o, ">", (%h)[1])`, `Write x`}, {`open(my $o, ">", ["x"])`, `Write …`}, {`my $r = \"a"; open(F, ">$r")`, `Run[line] >…; ?`}, {`open(my $i, "<", \"a\nb"); print <$i>`, `nothing`},
 		{`sub f { ("b", "c") } my ($q, $r) = (f(), "a"); open(my $o, ">", $r)`, `Write …; Write a; Write …`}, {`my ($q, $r) = ("b", "a"); open(my $o, ">", $r)`, `Write a`},
 		{`sub g { open(my $o, ">", $_[1]) } g(split(/,/, "b,c"), "a")`, `Write …; Write …`}, {`sub g { my ($q, $r) = @_; open(my $o, ">", $r) } g(lc("b"), "a")`, `Write a`},
 		{`my @l = (map({ "m$_" } 1, 2), "a"); unlink $l[1]`, `Delete …; Delete a; Delete …`},
+		{`@l = ("a", "b"); mkdir @l`, `Write …`}, {`@l = ("a"); rename @l, "b"`, `Delete{relocated} …/**; Write b`},
+		// How it is written, and when it is run.
+		{`unlink q/..\/a/, q(b\)), q(c\'d), (qw{e\} f})[0]`, `Delete ../a; Delete b); Delete c\'d; Delete e}`}, {`$_ = "x"; s/x/unlink "a\/b"/e`, `Delete a/b`},
+		{`my $x = "a"; END { unlink $x } $x = "b"`, `Delete …`}, {`my $x = "a"; BEGIN { unlink $x . "b" }`, `Delete …b`}, {`$x = "a"; BEGIN { $x = "b" } unlink $x`, `Delete a; Delete …`},
+		{`my $x = "a"; if ((my $x = "b")) { print } unlink $x`, `Delete a`}, {`my $x = "a"; s/y/$x = "b"/e; unlink $x`, `Delete a; Delete b`},
+		{`use File::Path; make_path("a", "b", { mode => 0700 }); mkpath("c", 0, 0755)`, `Write a; Write b; Write c`},
+		// What is the same again behind a loop or a block.
+		{`for (qw(a b)) { print } unlink $_`, `Delete …`}, {`my $x = "a"; foreach $x ("b") { unlink $x } rmdir $x`, `Delete b; Delete a`}, {`my @m = map { "$_.n" } "a"; unlink $_`, `Delete …`},
+		{`{ local $_ = "a"; unlink $_ } unlink $_`, `Delete a; Delete …`}, {`our $x = "a"; sub f { unlink $x } { local $x = "b"; f() } rmdir $x`, `Delete …; Delete a`},
+		{`$x = "a"; our $x; unlink $x`, `Delete a; Delete …`}, {`my $y = do { local $_ = "a"; s/a/b/; $_ }; my $z = do { local $x = "c"; $x }; unlink $z`, `Delete c; Delete …`},
 		// What is printed otherwise than it is written.
 		{`open(my $o, ">", 0400 . "a")`, `Write …a`}, {`my $n = 1.50; open(my $o, ">", "a$n")`, `Write a…`}, {`open(my $o, ">", 1.5 . "a")`, `Write 1.5a`},
 		{`open(my $o, ">", "a$^W")`, `Write a…`}, {`open(my $o, ">", "a$]b")`, `Write a…b`}, {`open(my $o, ">", "a$#l")`, `Write a…`},

@@ -20,13 +20,13 @@ func (p *parser) quote(how string) *script.Node {
 	verbatim := mark == '\''
 	switch how {
 	case "q":
-		return script.N(script.Text, strings.NewReplacer(`\\`, `\`, `\'`, `'`).Replace(body))
+		return script.N(script.Text, unescaped(body, mark, `\`))
 	case "qq":
 		return p.interpolated(body, false)
 	case "qw":
 		n := script.N(script.List, "")
 		for _, w := range strings.Fields(body) {
-			n.Kids = append(n.Kids, script.N(script.Text, w))
+			n.Kids = append(n.Kids, script.N(script.Text, unescaped(w, mark, `\`)))
 		}
 		return n
 	case "qx":
@@ -62,12 +62,12 @@ func (p *parser) quote(how string) *script.Node {
 		case strings.Count(flags, "e") > 1:
 			p.Fail("what a substitution makes is run as code")
 		case strings.Contains(flags, "e"):
-			n.Kids = append(n.Kids, p.inside(with, func() *script.Node {
+			n.Kids = append(n.Kids, p.inside(unescaped(with, mark, ""), func() *script.Node {
 				b := script.N(script.Block, "")
 				for p.space(); !p.Done(); p.space() {
 					b.Kids = append(b.Kids, p.statement())
 				}
-				return b
+				return script.N(script.If, "", script.N(script.Plain, ""), b) // of what matches, perhaps nothing
 			}))
 		case mark != '\'':
 			n.Kids = append(n.Kids, p.interpolated(with, false))
@@ -78,6 +78,22 @@ func (p *parser) quote(how string) *script.Node {
 		return n
 	}
 	return script.N(script.Set, "", script.N(script.Name, "$_"), n)
+}
+
+// unescaped is a text without the backslashes in front of its own marks, and of what else
+// they are taken away.
+func unescaped(s string, mark byte, also string) string {
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		if s[i] == '\\' && i+1 < len(s) && (s[i+1] == mark || s[i+1] == closing(mark) || strings.IndexByte(also, s[i+1]) >= 0) {
+			i++
+		} else if s[i] == '\\' && i+1 < len(s) {
+			b.WriteByte(s[i])
+			i++
+		}
+		b.WriteByte(s[i])
+	}
+	return b.String()
 }
 
 func (p *parser) flags() string {

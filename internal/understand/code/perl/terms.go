@@ -1,6 +1,7 @@
 package perl
 
 import (
+	"strconv"
 	"strings"
 
 	"automode/internal/understand/code"
@@ -297,7 +298,7 @@ func (p *parser) named() *script.Node {
 
 // called is a call; what it changes is handed to it as one thing.
 func called(name *script.Node, args []*script.Node) *script.Node {
-	if name.Text == "open" && len(args) > 2 && args[2].Op == script.Seq && args[2].Text == "reference" {
+	if name.Text == "open" && len(args) > 2 && (args[2].Op == script.Seq && args[2].Text == "reference" || args[2].Sign == `\`) {
 		mode := args[1]
 		if mode.Op == script.Glue && len(mode.Kids) == 1 {
 			mode = mode.Kids[0]
@@ -306,6 +307,16 @@ func called(name *script.Node, args []*script.Node) *script.Node {
 			return script.N(script.Strange, "a variable is written like a file", args...)
 		}
 		return script.N(script.Seq, "", args...)
+	}
+	if last := len(args) - 1; last > 0 && args[last].Sign == "{" && code.Within("make_path mkpath", name.Text) {
+		return script.N(script.Seq, "", args[last], script.N(script.Call, "", append([]*script.Node{script.N(script.Name, "make_path")}, args[:last]...)...))
+	}
+	if code.Within("mkdir rmdir chdir rename link symlink truncate opendir sysopen", name.Text) {
+		for i, a := range args {
+			if a.Op == script.Spread {
+				args[i] = script.N(script.Mix, "", a) // how many there are, or the last of them
+			}
+		}
 	}
 	if code.Within("push unshift splice shift pop", name.Text) && len(args) > 0 && args[0].Op == script.Spread {
 		args[0] = args[0].Kids[0]
@@ -328,14 +339,16 @@ func called(name *script.Node, args []*script.Node) *script.Node {
 // over is a loop over a list whose pieces are changed where they stand when
 // the name that they are given in the loop is given another value.
 func over(target, list, body *script.Node) *script.Node {
-	if list.Op == script.Seq && len(list.Kids) == 1 && (list.Kids[0].Op == script.Text || list.Kids[0].Op == script.Glue) {
-		list = script.N(script.List, "", list.Kids[0]) // one piece
+	if oneValue(list) {
+		list = script.N(script.List, "", list) // one piece
 	}
-	n := script.N(script.Each, "", target, list, body)
 	name := target
 	if name.Op == script.Let {
 		name = name.Kids[0]
+	} else {
+		target = script.N(script.Let, script.Back, target)
 	}
+	n := script.N(script.Each, "", target, list, body)
 	if !sets(body, name.Text) {
 		return n
 	}
@@ -401,13 +414,31 @@ func (p *parser) declared(how string) *script.Node {
 		}
 		n = p.variable()
 	}
-	if how == "local" || how == "our" {
-		if p.At("=") {
-			return n
-		}
-		return script.N(script.Set, "", n, script.N(script.Plain, ""))
+	switch {
+	case how == "our":
+		return n // the same under a shorter name
+	case how != "local":
+		return script.N(script.Let, "", n)
 	}
-	return script.N(script.Let, "", n)
+	// Behind the block it is what it was.
+	seq := script.N(script.Seq, "")
+	for _, v := range variables(n, nil) {
+		if n.Op == script.Index || code.Within("%ENV %SIG", v.Text) {
+			continue
+		}
+		was := script.N(script.Name, "outside of "+strconv.Itoa(p.Pos)+", "+v.Text)
+		seq.Kids = append(seq.Kids, script.N(script.Let, "", was, v))
+		p.back = append(p.back, script.N(script.Set, "", v, was))
+	}
+	given := script.N(script.Plain, "")
+	if p.At("=") && !p.At("==") && !p.At("=~") && !p.At("=>") {
+		p.Pos++
+		if given = p.assignment(); n.Op == script.Name && n.Text[0] == '@' {
+			given = listed(given)
+		}
+	}
+	seq.Kids = append(seq.Kids, script.Signed("=", script.N(script.Set, "", n, given)))
+	return seq
 }
 
 // print reads what is printed, and where to.

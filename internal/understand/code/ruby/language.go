@@ -56,7 +56,9 @@ var things = [...]script.Thing{
 		{Names: "mkfifo", Roles: [3]commands.Role{commands.Makes}, More: commands.Data},
 	}},
 	{Names: "File::SEPARATOR", Pure: true},
-	{Names: "IO", Funcs: []script.Func{{Names: "popen", Act: script.LinesOnly, Roles: [3]commands.Role{commands.Data}}}},
+	{Names: "IO", Funcs: []script.Func{
+		{Names: "read binread readlines foreach", Act: script.OpensAny}, {Names: "write binwrite", Act: script.OpensAny, Roles: [3]commands.Role{commands.Writes, commands.Data}, More: commands.Data, Why: "writes the file"},
+		{Names: "popen", Act: script.LinesOnly, Roles: [3]commands.Role{commands.Data}}}},
 	{Names: "Dir", Funcs: []script.Func{
 		{Names: "glob", Roles: [3]commands.Role{commands.Lists}, More: commands.Data, Gives: "glob"},
 		{Names: "entries children each_child foreach exist? empty?", Roles: [3]commands.Role{commands.Lists}, More: commands.Data, Gives: "names"},

@@ -18,9 +18,10 @@ const maxDepth = 60
 type parser struct {
 	source.Text
 	names   *names
-	plain   int      // in a head: "do" belongs to the loop
-	methods string   // that were defined so far
-	waiting []*paper // here-documents that begin with the next line
+	plain   int            // in a head: "do" belongs to the loop
+	first   []*script.Node // what is run before anything else
+	methods string         // that were defined so far
+	waiting []*paper       // here-documents that begin with the next line
 }
 
 func newParser(text string) *parser {

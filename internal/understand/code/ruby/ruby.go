@@ -13,6 +13,7 @@ func Read(text string, s code.Setting) code.Reading {
 	p := newParser(text)
 	program := script.N(script.Block, "")
 	p.Parse(func() { p.program(program) })
+	program.Kids = append(p.first, program.Kids...)
 	r := script.Read(&language, program, s)
 	if p.Why != "" {
 		r.Whole, r.Why = false, p.Why

@@ -61,6 +61,8 @@ func TestRead(t *testing.T) {
 		{`puts ENV["API_TOKEN"]`, `Disclose variables that hold secrets`},
 		// Which path, and which program.
 		{`File.write(File.join(["/etc", "x"]), "")`, `Write /etc/x`}, {`File.write(File.join("out", "..", "x"), "")`, `Write out/../x`}, {`File.write(File.dirname("out/../a") + "/x", "")`, `Write out/../x`},
+		{`x = "a"; END { File.delete(x) }; x = "b"`, `Delete …`}, {`x = "a"; BEGIN { x = "b" }; File.delete(x)`, `Delete a`}, {`IO.popen("id", err: "a").read`, `Write a; Run[line] cat | { id ; }`},
+		{`s = rand > 0 ? "a" : "b"; FileUtils.cp(s, "c")`, `Read a; Read b; Write c; Write c`}, {`IO.write("a", IO.read("b"))`, `Read b; Write a`}, {`IO.read("|id")`, `Run[line] cat | { id ; }`}, {`IO.foreach(ARGV[0]) { |l| puts l }`, `Read a.txt; Read …; ?`},
 		{`File.write(" a\n".strip, "")`, `Write a`}, {`File.write("a\n".chomp, "")`, `Write a`}, {`File.write(0400.to_s, "")`, `Write …`}, {`File.write(400.to_s, "")`, `Write 400`},
 		{`system(["rm", "ls"], "-rf", "/")`, `Run[words] rm -rf /`}, {`system(["rm", "ls"])`, `Run[words] rm ls; ?`}, {`def f(a, b) = File.delete(b)
 f(*Dir["*"], "a")`, `Read{listing} *; Delete …; Delete …`},

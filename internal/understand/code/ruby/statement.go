@@ -52,7 +52,11 @@ func (p *parser) keyword(w string) (n *script.Node, ok bool) {
 			p.Pos++
 			n := p.body()
 			p.Need("}")
-			return n, true
+			if w == "BEGIN" {
+				p.first = append(p.first, n)
+				return script.N(script.Leave, script.Empty), true
+			}
+			return script.N(script.Call, "", script.N(script.Name, "at_exit"), script.N(script.Function, "", script.N(script.List, ""), script.N(script.Block, "", n))), true
 		}
 	case "then", "do", "end", "else", "elsif", "when", "in", "ensure", "rescue", "and", "or":
 		p.Fail("“" + w + "” stands where a value is read")

@@ -137,14 +137,17 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		if len(args) == 0 {
 			return &val{}
 		}
-		if o := args[0].obj; o != nil && o.list {
-			w.plainAll(args[1:])
-			w.habits.fed = w.habits.fed || f.Roles[0] == commands.Data
-			return w.command(&Func{Act: WordsFlat}, args[:1])
-		}
-		w.plainAll(args[1:])
 		w.habits.fed = w.habits.fed || f.Roles[0] == commands.Data // it can be written to
-		return w.command(&Func{Act: Lines}, args[:1])
+		given := args[:1:1]
+		for _, a := range args[1:] {
+			if w.plain(a); w.lang.Lang == commands.Ruby && a.obj != nil && !a.obj.list {
+				given = append(given, a) // options
+			}
+		}
+		if o := args[0].obj; o != nil && o.list {
+			return w.command(&Func{Act: WordsFlat}, given)
+		}
+		return w.command(&Func{Act: Lines}, given)
 	case Lines, Words, WordsFlat, Replaces, Forks, Scripts:
 		w.started = true
 		return w.command(f, args)
@@ -433,6 +436,10 @@ func (w *walker) fact(f *Func, role commands.Role, a value, args []value) {
 	}
 	if !a.data() {
 		a = guess(w.plain(a))
+	}
+	for len(of) > 1 { // of one of these, and not of all: those would go into a folder
+		w.doesTo(role, a, extent, f.Why, of[0])
+		of = of[1:]
 	}
 	w.doesTo(role, a, extent, f.Why, of...)
 }

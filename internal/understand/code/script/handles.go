@@ -65,6 +65,9 @@ func (w *walker) opensAny(f *Func, args []value) value {
 	case !ok || text == "":
 		w.strange("it is not known whether a file or a command is opened")
 	}
+	if f.Roles[0] != commands.Unread {
+		return w.byRoles(f, args)
+	}
 	return w.opens(f, args)
 }
 

@@ -91,7 +91,9 @@ func (s *scanner) declarations(n *Node) {
 	}
 	switch n.Op {
 	case Let:
-		s.makes(n.Kids[0])
+		if n.Text != Back {
+			s.makes(n.Kids[0])
+		}
 	case Function:
 		s.made[n.Text] = true
 		return
@@ -138,7 +140,11 @@ func (s *scanner) node(n *Node) {
 	case Set:
 		s.target(n.Kids[0], n.Text == "#")
 	case Each:
-		if p := n.Kids[0]; p.Op != Let {
+		p := n.Kids[0]
+		if p.Op == Let && p.Text == Back {
+			p = p.Kids[0]
+		}
+		if p.Op != Let {
 			first := p.Op == Name && (!s.set[p.Text] || s.each[p.Text] && s.heads[p.Text] == n) // a program may stand there twice
 			s.target(p, false)
 			if first {

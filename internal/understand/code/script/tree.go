@@ -72,6 +72,7 @@ const (
 	Asked     = "-f"        // of a Mix: whether a file of that name is there, whatever it is called
 	Matched   = "=~"        // of a Mix: a pattern, which holds of some names
 	Looked    = "looked"    // of a Pair: it is worked out when somebody looks at it, and is not known
+	Back      = "back"      // of a Let: the head of a loop, behind which a variable of that name is what it was
 	Coded     = "coded"     // of a Number: it is printed in another way than it is written
 )
 
