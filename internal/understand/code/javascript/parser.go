@@ -126,7 +126,11 @@ func (p *parser) statement() *script.Node {
 	n := p.expression()
 	if n.Op == script.Name && p.is(":") {
 		p.step() // a label, which only loops and branches are left by
-		return p.statement()
+		n := p.statement()
+		if n != nil && n.Op == script.Block {
+			n = script.N(script.Loop, "", script.N(script.Plain, ""), n) // what follows in it may not be done
+		}
+		return n
 	}
 	p.ends()
 	return n

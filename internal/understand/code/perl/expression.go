@@ -130,6 +130,9 @@ func (p *parser) assignment() *script.Node {
 			right = listed(right)
 		}
 		if n.Op == script.Let {
+			if n.Sign == "state" { // the first time alone
+				right = script.N(script.Either, "", script.N(script.Mix, ""), right)
+			}
 			n.Kids = append(n.Kids, right)
 			return n
 		}

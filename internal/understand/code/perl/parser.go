@@ -108,7 +108,11 @@ func (p *parser) statement() *script.Node {
 	case p.Take(";"):
 		return script.N(script.Leave, script.Empty)
 	case p.At("{"):
-		return p.block()
+		n := p.block()
+		if script.Has(n, func(k *script.Node) bool { return k.Op == script.Leave && k.Text == "" }) {
+			return script.N(script.Loop, "", script.N(script.Plain, ""), n) // it may be left, or done again
+		}
+		return n
 	}
 	w := p.word()
 	from := p.Pos

@@ -41,6 +41,10 @@ func TestRead(t *testing.T) {
 		{`my $x = "a"; END { unlink $x } $x = "b"`, `Delete …`}, {`my $x = "a"; BEGIN { unlink $x . "b" }`, `Delete …b`}, {`$x = "a"; BEGIN { $x = "b" } unlink $x`, `Delete a; Delete …`},
 		{`my $x = "a"; if ((my $x = "b")) { print } unlink $x`, `Delete a`}, {`my $x = "a"; s/y/$x = "b"/e; unlink $x`, `Delete a; Delete b`},
 		{`use File::Path; make_path("a", "b", { mode => 0700 }); mkpath("c", 0, 0755)`, `Write a; Write b; Write c`},
+		// What may not be done, or not a second time.
+		{`my $x = "a"; eval { die; $x = "b" }; unlink $x`, `Delete a; Delete b`}, {`my $x = "a"; { last; $x = "b" } unlink $x`, `Delete a; Delete b`},
+		{`sub f { state $x = "a"; unlink $x; $x = "b" } f(); f()`, `Delete …; Delete a`}, {`my $x = "a"; my $y = \$x; for ($$y) { $_ = "b" } unlink $x`, `Delete a; ?`},
+		{`if (-e "q") { $x = "a" } open(my $o, ">", "${x}b")`, `Read{listing} q; Write ab; Write b; Write …b`},
 		// What is the same again behind a loop or a block.
 		{`for (qw(a b)) { print } unlink $_`, `Delete …`}, {`my $x = "a"; foreach $x ("b") { unlink $x } rmdir $x`, `Delete b; Delete a`}, {`my @m = map { "$_.n" } "a"; unlink $_`, `Delete …`},
 		{`{ local $_ = "a"; unlink $_ } unlink $_`, `Delete a; Delete …`}, {`our $x = "a"; sub f { unlink $x } { local $x = "b"; f() } rmdir $x`, `Delete …; Delete a`},

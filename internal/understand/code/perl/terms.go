@@ -251,8 +251,10 @@ func (p *parser) named() *script.Node {
 		return p.declared(w)
 	case w == "sub":
 		return p.sub("")
-	case (w == "do" || w == "eval") && p.At("{"):
+	case w == "do" && p.At("{"):
 		return p.block()
+	case w == "eval" && p.At("{"):
+		return script.N(script.Try, "", p.block(), nil)
 	case code.Within(alone, w):
 		p.Take("()")
 		return script.N(script.Call, "", name)
@@ -353,6 +355,12 @@ func over(target, list, body *script.Node) *script.Node {
 		return n
 	}
 	seq := script.N(script.Seq, "")
+	script.Has(list, func(k *script.Node) bool {
+		if k.Op == script.Mix && k.Text == "deref" {
+			seq.Kids = append(seq.Kids, script.N(script.Set, "", k, script.N(script.Mix, "")))
+		}
+		return false
+	})
 	for _, v := range variables(list, nil) {
 		if v.Text == "@_" {
 			seq.Kids = append(seq.Kids, script.N(script.Strange, "a function changes what it is given"))
@@ -418,7 +426,7 @@ func (p *parser) declared(how string) *script.Node {
 	case how == "our":
 		return n // the same under a shorter name
 	case how != "local":
-		return script.N(script.Let, "", n)
+		return script.Signed(how, script.N(script.Let, "", n))
 	}
 	// Behind the block it is what it was.
 	seq := script.N(script.Seq, "")

@@ -62,6 +62,9 @@ func TestRead(t *testing.T) {
 		// Which path, and which program.
 		{`File.write(File.join(["/etc", "x"]), "")`, `Write /etc/x`}, {`File.write(File.join("out", "..", "x"), "")`, `Write out/../x`}, {`File.write(File.dirname("out/../a") + "/x", "")`, `Write out/../x`},
 		{`x = "a"; END { File.delete(x) }; x = "b"`, `Delete …`}, {`x = "a"; BEGIN { x = "b" }; File.delete(x)`, `Delete a`}, {`IO.popen("id", err: "a").read`, `Write a; Run[line] cat | { id ; }`},
+		{`x = "a"; begin; raise; x = "b"; rescue; end; File.delete(x)`, `Delete a; Delete b`}, {`x = "a" if rand > 0; File.delete("#{x}b")`, `Delete ab; Delete b`},
+		{`File.delete(["a", "b"].select { |q| q =~ /b/ }[0])`, `Delete a; Delete b`}, {`h = {"k" => "a", k: "b"}; File.delete(h["k"])`, `Delete a; Delete b`},
+		{`ARGV << "x"; puts gets`, `Read a.txt; ?`}, {`ARGV[0] = "x"; puts gets`, `Read a.txt; ?`}, {`ARGV.shift; puts gets`, `Read a.txt`},
 		{`s = rand > 0 ? "a" : "b"; FileUtils.cp(s, "c")`, `Read a; Read b; Write c; Write c`}, {`IO.write("a", IO.read("b"))`, `Read b; Write a`}, {`IO.read("|id")`, `Run[line] cat | { id ; }`}, {`IO.foreach(ARGV[0]) { |l| puts l }`, `Read a.txt; Read …; ?`},
 		{`File.write(" a\n".strip, "")`, `Write a`}, {`File.write("a\n".chomp, "")`, `Write a`}, {`File.write(0400.to_s, "")`, `Write …`}, {`File.write(400.to_s, "")`, `Write 400`},
 		{`system(["rm", "ls"], "-rf", "/")`, `Run[words] rm -rf /`}, {`system(["rm", "ls"])`, `Run[words] rm ls; ?`}, {`def f(a, b) = File.delete(b)

@@ -199,8 +199,13 @@ func (w *walker) assign(name string, v value, fresh bool) {
 		w.strange("“" + name + "” is used before it has a meaning")
 	}
 	v = held(v)
-	if w.branch > x.branch && !x.val.unset && !fresh {
+	switch perhaps := w.branch+w.tried > x.branch && !fresh; {
+	case perhaps && !x.val.unset:
 		v = either(x.val, v)
+	case perhaps && v.data() && (w.lang.Lang == commands.Ruby || w.lang.Lang == commands.Perl):
+		y := *v
+		y.gap = true
+		v = &y
 	}
 	x.val = v
 }
@@ -235,7 +240,7 @@ func (w *walker) put(on value, name string, v value) {
 		if v.fn == nil && !v.inert() {
 			w.strange("a member is given a library")
 		}
-		if old, ok := on.obj.get(name); ok && w.branch > 0 {
+		if old, ok := on.obj.get(name); ok && w.branch+w.tried > 0 {
 			v = either(old, v)
 		}
 		if on.obj.list {
@@ -244,7 +249,7 @@ func (w *walker) put(on value, name string, v value) {
 			on.obj.labels |= guess(w.plain(v)).word.Data
 			return
 		}
-		on.obj.put(name, v)
+		w.keep(on.obj, name, v)
 		if on.obj.away {
 			w.plain(v)
 		}

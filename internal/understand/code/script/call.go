@@ -315,7 +315,8 @@ func (w *walker) compute(on value, name string, args []value) value {
 		}
 	case "sort", "filter", "reverse", "flat", "values", "entries", "push", "unshift", "concat_list", "select", "reject", "uniq", "each", "forEach":
 		if o != nil && o.list && (name == "filter" || name == "select") && !o.open && !w.unsure(o) {
-			return &val{obj: &object{list: true, vals: o.vals, deep: w.loop, maker: w.fn}}
+			// Some of them, and it is not known which.
+			return &val{obj: &object{list: true, vals: slices.Clone(o.vals), open: true, covers: true, deep: w.loop, maker: w.fn, call: w.during, labels: o.labels}}
 		}
 	}
 	if code.Within(w.lang.Alters, name) && o != nil {

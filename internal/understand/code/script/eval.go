@@ -56,7 +56,7 @@ func (w *walker) eval(n *Node) value {
 				y.count = false
 				x = &y
 			}
-			if i == 0 {
+			if i == 0 && !x.gap {
 				v = x
 			} else {
 				v = joined(v, x)

@@ -265,6 +265,9 @@ func (w *walker) keep(o *object, key string, v value) {
 	if code.Within(w.lang.Never, key) {
 		w.strange("“" + key + "” leads to the language itself")
 	}
+	if old, ok := o.get(key); ok && w.lang.Lang == commands.Ruby {
+		v = either(old, v) // a text and a symbol are two keys
+	}
 	o.put(key, v)
 }
 

@@ -24,6 +24,7 @@ type val struct {
 	wild   bool   // made by code that is not followed here
 	odd    bool   // taken by a name that is not known
 	count  bool   // a number
+	gap    bool   // a text, or none: of what was perhaps never given a value
 	coded  bool   // and of one that is printed otherwise: the digits by which it is written
 	lent   bool   // what a library gives to a function that it calls
 	made   bool   // a text that a function made, and no reference
@@ -215,6 +216,18 @@ func either(a, b value) value {
 
 // joined is the text of two values, one behind the other.
 func joined(a, b value) value {
+	if a.gap || b.gap {
+		x, y := *a, *b
+		x.gap, y.gap = false, false
+		v := joined(&x, &y)
+		if a.gap {
+			v = either(v, &y)
+		}
+		if b.gap {
+			v = either(v, &x)
+		}
+		return v
+	}
 	switch {
 	case a.count && b.count: // added, not joined
 		return number()

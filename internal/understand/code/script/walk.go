@@ -36,6 +36,7 @@ type walker struct {
 	callee  string // the last name of what is being called
 	copies  int    // processes that were made, and not waited for
 	branch  int    // branches and functions that may not be taken
+	tried   int    // statements around what is walked that may fail before they come to it
 	sifted  int    // conditions that hold of some names of a loop and not of others
 	handed  int    // of these, functions that are called soon whatever happens
 	soon    bool   // what is entered is called soon
@@ -221,7 +222,7 @@ func (w *walker) declare(s *scope, name string, v value) *variable {
 	if x := s.here(name); x != nil {
 		return x
 	}
-	x := &variable{val: v, loop: w.loop, branch: w.branch, fn: s.fn}
+	x := &variable{val: v, loop: w.loop, branch: w.branch + w.tried, fn: s.fn}
 	s.names, s.vars = append(s.names, name), append(s.vars, x)
 	if len(s.names) > 32 {
 		if s.many == nil {
@@ -387,7 +388,9 @@ func (w *walker) statement(n *Node) (v value) {
 	case Each:
 		v = w.each(n)
 	case Try:
+		w.tried++ // where it fails, the rest of it is not done
 		v = kept(v, w.statement(n.Kids[0]))
+		w.tried--
 		w.maybe(func() {
 			w.inner(func() {
 				if len(n.Kids) > 1 && n.Kids[1] != nil {
