@@ -10,7 +10,7 @@ import (
 var awk = Program{
 	Name: "awk", Also: "gawk mawk nawk original-awk", Summary: "runs a program over lines and their fields", Manual: "awk(1), gawk 5.3, mawk 1.3.4 and macOS 15",
 	Row: Row{
-		Help: "-h --help -V --version -C --copyright",
+		Style: Leading, Help: "-h --help -V --version -C --copyright",
 		Lang: Awk,
 		Args: []Arg{{At: Each, Role: Data}},
 		Flags: []Flag{
@@ -61,6 +61,11 @@ var awkCases = []Case{
 	{`awk 'BEGIN { while ((c | getline) > 0) print }'`, `Run[line] `},
 	{`awk 'BEGIN { f = "o"; d = "x/" f ".txt" } { print > d; print >> (f 1); print > (NR f) }' f`, `Write x/o.txt; Write o1; Write …o; Read f`},
 	{`awk -v c=touch -v d=n '{ system(c " " d ".t"); ("cat " d) | getline; print | c }' d=m f`, `Run[line] touch n.t; Run[line] touch m.t; Run[line] cat n; Run[line] cat m; Run[line] touch; Read f`},
+	{`awk 'BEGIN { system("rm -r " d "/*") }' d=x f`, `Run[line] rm -r …; Read f`},
+	{`awk 'BEGIN { system("rm -r " d "/*") }' -v d=x f`, `Run[line] rm -r …; Read -v; Read f`},
+	{`awk 'BEGIN { if (NR)
+
+c = "a"; system(c "b") }'`, `Run[line] …`},
 	{`awk '{ if (NR > 1) c = "a"; system(c "b") }' f`, `Run[line] …; Read f`},
 	{`awk '{ c = "a"; if (NR > 1) { c = "b"; getline < c } print > c }' f`, `Read a; Read b; Write a; Write b; Read f`},
 	{`awk '{ print > c; c = "a" }' f`, `Write …; Read f`},
@@ -127,6 +132,7 @@ func awkRead(m *Match) {
 		switch {
 		case flagNamed(h.Flag, "-v") && h.Has:
 			given.sets = append(given.sets, h.Value)
+			given.first++
 		case flagNamed(h.Flag, "-e") && h.Has:
 			texts = append(texts, h.Value)
 			sources++

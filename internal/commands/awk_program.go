@@ -32,7 +32,8 @@ const mostLooks = 1 << 20
 
 // awkGiven is what is known of a program from outside it.
 type awkGiven struct {
-	sets  []Word // assignments in front of the program and among the files
+	sets  []Word // assignments: in front of the program, so many first, and among the files
+	first int
 	files []Word // that it reads
 	parts bool   // the program has other parts, which are not seen here
 }

@@ -32,7 +32,7 @@ func (r *awkReader) values(at, deep int, alone bool) (all []Word, end int) {
 				part = []Word{w}
 			}
 		case t.kind == awkNumber:
-			if isDigits(t.text) && len(t.text) < 15 && (t.text[0] != '0' || t.text == "0") {
+			if isDigits(t.text) && len(t.text) < 10 && (t.text[0] != '0' || t.text == "0") {
 				part = []Word{Lit(t.text)}
 			}
 		case t.is("("):
@@ -93,7 +93,7 @@ func joinedWords(front, back []Word) []Word {
 // variable are the values that a variable may have where it is used at a token; none
 // where they are not known.
 func (r *awkReader) variable(name string, at, deep int) []Word {
-	given, ok := r.assigned(name)
+	given, sure, ok := r.assigned(name)
 	switch {
 	case !ok || r.given.parts || r.says("SYMTAB"):
 		return nil
@@ -107,7 +107,6 @@ func (r *awkReader) variable(name string, at, deep int) []Word {
 	case named(awkVariables, name):
 		return nil
 	}
-	sure := len(given) > 0
 	for i, t := range r.tokens {
 		if r.looks++; r.looks > mostLooks {
 			return nil
@@ -137,19 +136,20 @@ func (r *awkReader) variable(name string, at, deep int) []Word {
 	return given
 }
 
-// assigned are the values that a variable is given from outside; ok is false where one
-// is not known.
-func (r *awkReader) assigned(name string) (values []Word, ok bool) {
-	for _, w := range r.given.sets {
+// assigned are the values that a variable is given from outside, and whether it is given
+// one before anything is done; ok is false where one is not known.
+func (r *awkReader) assigned(name string) (values []Word, sure, ok bool) {
+	for i, w := range r.given.sets {
 		n, v, is := strings.Cut(w.Text, "=")
 		switch {
 		case !is && !w.Exact(), n == name && (!w.Exact() || strings.Contains(v, `\`) || strings.HasPrefix(v, "@")):
-			return nil, false
+			return nil, false, false
 		case n == name:
 			values = append(values, Lit(v))
+			sure = sure || i < r.given.first
 		}
 	}
-	return values, true
+	return values, sure, true
 }
 
 // changes reports whether a variable is given anything anywhere in the program.
@@ -205,13 +205,16 @@ func (r *awkReader) within(at int) string {
 // token is: it is a statement of its own in front of it in the same block, or in a
 // block around it, or in BEGIN, where that one stands with what is done later.
 func (r *awkReader) leads(set, at int) bool {
-	before := r.nth(set - 1)
-	if before.kind == awkLine {
-		before = r.nth(set - 2)
+	by := set - 1
+	for r.nth(by).is("\n") {
+		by--
+	}
+	before := r.nth(by)
+	if by < set-1 && !before.is(";") && !before.is("{") {
 		if before.is(")") || before.is("else") || before.is("do") || before.is("&&") || before.is("||") || before.is(",") {
 			return false
 		}
-	} else if !before.is("{") {
+	} else if !before.is("{") && !before.is(";") {
 		return false
 	}
 	if r.says("switch") {

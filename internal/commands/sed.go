@@ -63,6 +63,8 @@ var sedCases = []Case{
 	{`sed 'i\\
 w x' f`, `Unknown a text of the script has backslashes that cannot be read; Read f`},
 	{`sed '1e rm x' f`, `Run[line] rm x; Read f`},
+	{`sed '1e rm x\
+rm y' f`, `Run[line] rm x; Unknown a command of the script has backslashes that cannot be read; Read f`},
 	{`sed 's/.*/rm x/e' f`, `Run[line] …; Read f`},
 	{`sed e f`, `Run[line] …; Read f`},
 	{`sed 's/a/b/gw out' f`, `Write out; Read f`},

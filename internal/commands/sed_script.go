@@ -163,7 +163,11 @@ func (s *sedScript) command() {
 		s.file(Writes, "writes lines to a file")
 	case 'e':
 		s.skip(" \t")
-		s.run(s.line())
+		line := s.line()
+		s.run(strings.TrimRight(line, `\`))
+		if byteIn('\\', line) {
+			s.fail("a command of the script has backslashes that cannot be read")
+		}
 	case 's':
 		s.substitute()
 	case 'y':

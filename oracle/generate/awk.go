@@ -6,7 +6,7 @@ import "strings"
 // to, reads and starts is put together of texts, fields, variables and lists.
 func (m *maker) inAwk() string {
 	awk, code := m.one("awk", "awk", "gawk", "mawk"), m.awk()
-	files := m.one(" a.txt", " a.txt", " names.txt", " a.txt b.txt", " docs/list.csv", " src/main.go", "", " n8=1 a.txt", " x=n2 a.txt", " y=n2.txt a.txt -", " *.txt", " < a.txt", " < /dev/null")
+	files := m.one(" a.txt", " a.txt", " names.txt", " a.txt b.txt", " docs/list.csv", " src/main.go", "", " n8=1 a.txt", " x=n2 a.txt", " y=n2.txt a.txt -", " -v x=n4 a.txt", " x=src/n4 a.txt", " *.txt", " < a.txt", " < /dev/null")
 	options := m.one("", "", "", "", "", "", "", "", " -v x=n1", " -v y=n3.txt", ` -v 'x=n\061'`, " -v x=src/n1", " -F,", " -F '\\n'", " -v RS= ", " -v OFS=/ -v ORS=", " -vx=n1 -vy=a.txt", " --")
 	if awk == "gawk" && m.in(2) {
 		options = m.one(" -i inplace", " -i inplace", " -i inplace -v INPLACE_SUFFIX=.bak", " --assign=x=n1", " --posix", " --traditional", " --sandbox", " --dump-variables=n4", " -dn4", " --pretty-print=n5", " -on5 -e 'BEGIN{x=1}' -e", " --profile=n6", " --lint", " --source", " -e", " -S", " -b -M", " -k")
