@@ -81,6 +81,7 @@ func TestUnreadWords(t *testing.T) {
 // wordsAreData are those whose words behind the first are no options of their own, and
 // why.
 var wordsAreData = map[string]string{
+	"awk": "behind the program it is a file's name",
 	"adb": "a command of the device, that only shows", "automode": "judged, and not run", "bash": scriptsWords, "bb": tasksWords, "bun": tasksWords,
 	"cargo": tasksWords, "clj": scriptsWords, "clojure": scriptsWords, "cmake": "names of files for its own tools", "coqc": "the other half of a value",
 	"cross": scriptsWords, "deno": tasksWords, "doas": "judged with the command", "docker": "options of ps", "dotnet": "searched for among templates",

@@ -434,7 +434,7 @@ func (p *parser) match() *script.Node {
 	}
 	n := arms[0]
 	for _, a := range arms[1:] {
-		n = script.N(script.Choose, "", held, a, n)
+		n = script.N(script.Choose, "", script.N(script.Plain, ""), a, n)
 	}
-	return n
+	return script.N(script.Seq, "", held, n)
 }

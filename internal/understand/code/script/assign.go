@@ -3,6 +3,7 @@ package script
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -14,8 +15,10 @@ func (w *walker) set(n *Node) value {
 	p := n.Kids[0]
 	switch n.Text {
 	case "#":
-		w.eval(p)
-		v := number()
+		old, v := w.eval(p), number()
+		if w.lang.Lang == commands.PHP && len(n.Kids) == 1 && slices.ContainsFunc(old.texts(), func(t commands.Word) bool { return strings.Trim(t.Text+t.Suffix, "0123456789") != "" }) {
+			v = guess(old) // of a text the next one, in which there is more than letters
+		}
 		if len(n.Kids) > 1 {
 			w.plain(w.eval(n.Kids[1]))
 		}

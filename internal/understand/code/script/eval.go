@@ -23,6 +23,13 @@ func (w *walker) eval(n *Node) value {
 		}
 		return v
 	case Plain:
+		if w.lang.Lang == commands.PHP {
+			v := exact("") // as a text
+			if v.null, v.plain = true, n.Text; n.Text == "true" {
+				v.word.Text = "1"
+			}
+			return v
+		}
 		return &val{word: commands.Word{Known: automode.Bounded}, null: true, plain: n.Text}
 	case Name:
 		v := w.some(w.name(n.Text))
