@@ -176,12 +176,13 @@ const (
 	Untracked                      // Delete: below the target, only what version control does not hold
 	OnlyCopy                       // Delete, Lose: what this call moved there is nowhere else
 	SessionMade                    // Delete, Lose: a file that the session made, as it left it
+	Unvouched                      // Delete, Lose, Publish: the repository does not vouch for it, and Why says why
 )
 
 var traitNames = [...]string{"listing", "recoverable", "relocated", "build-output", "harmless", "entry-point", "readable",
 	"hidden", "encoded", "own-branch", "rewrites", "destroys", "contained", "declared", "own-jobs", "halts", "persists",
 	"tunnel", "ungated", "removes", "credential", "as-empty", "weaker", "lock-file", "metadata", "source-only", "untracked",
-	"only-copy", "session-made"}
+	"only-copy", "session-made", "unvouched"}
 
 // Has reports whether every trait of want is there.
 func (t Traits) Has(want Traits) bool { return t&want == want }

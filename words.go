@@ -29,6 +29,9 @@ func (a *Action) said(j *Judged) string {
 	case e.Kind == Unknown:
 		return because(who, why)
 	}
+	if e.Traits.Has(Unvouched) && e.Why != "" && j.Word < Denied {
+		why += " (" + line(e.Why, mostTarget) + ")"
+	}
 	return because(who+e.deed(), why)
 }
 
@@ -188,6 +191,9 @@ func (e *Effect) Reach() string {
 	}
 	switch e.Extent {
 	case Tree:
+		if e.Traits.Has(Untracked) {
+			return "what version control does not hold below " + s
+		}
 		return s + " and everything below it"
 	case Children:
 		return "all that lies directly in " + s

@@ -60,6 +60,9 @@ type Repo struct {
 	folders                       map[string]error // of the working tree: nil is one, reached without links
 	attributes                    map[string]bool  // folders whose files may be filtered
 
+	// About is the file, from the root, that the last answer that was an error is
+	// about; empty where it is about none alone.
+	About string
 	// Written are the files, absolute, that what was asked about puts there: they
 	// are not there, or another revision has them otherwise.
 	Written []string

@@ -17,6 +17,7 @@ func (r *Repo) Tracks(rel string) bool {
 // is in it, is gone: git holds it as it is, or a build makes it again. rel is
 // its path from the root.
 func (r *Repo) Held(rel string) error {
+	r.About = ""
 	x, err := r.index()
 	if err != nil {
 		return err
@@ -32,7 +33,7 @@ func (r *Repo) held(x *index, rel string) error {
 		return errLarge
 	}
 	if e := x.find(rel); e != nil {
-		return r.unchanged(e)
+		return r.of(rel, r.unchanged(e))
 	}
 	info, err := os.Lstat(r.path(rel))
 	if err != nil {
@@ -42,7 +43,7 @@ func (r *Repo) held(x *index, rel string) error {
 		return nil
 	}
 	if !info.IsDir() {
-		return errNot
+		return r.of(rel, errNot)
 	}
 	return r.each(rel, func(child string, _ os.DirEntry) error { return r.held(x, child) })
 }
@@ -84,7 +85,7 @@ func (r *Repo) each(rel string, found func(child string, e os.DirEntry) error) e
 			if rel == "" {
 				continue
 			}
-			return errNested
+			return r.of(rel, errNested)
 		}
 		if r.looks--; r.looks < 0 {
 			return errLarge
@@ -130,7 +131,7 @@ func (r *Repo) tracked(paths []string, found func(*entry) error) error {
 			return errNot
 		}
 		for i := range list {
-			if err := found(&list[i]); err != nil {
+			if err := r.of(list[i].path, found(&list[i])); err != nil {
 				return err
 			}
 		}
@@ -180,7 +181,7 @@ func (r *Repo) Replaceable(paths []string, revision string) error {
 		if r.looks--; r.looks < 0 {
 			return errLarge
 		}
-		if err := r.absent(path); err != nil {
+		if err := r.of(path, r.absent(path)); err != nil {
 			return err
 		}
 		r.Written = append(r.Written, r.path(path))
@@ -271,6 +272,14 @@ func (r *Repo) stray(x *index, rel string, of which, found func(rel string) erro
 		if e.IsDir() {
 			return r.stray(x, child, of, found)
 		}
-		return found(child)
+		return r.of(child, found(child))
 	})
+}
+
+// of notes the file that an error is about.
+func (r *Repo) of(rel string, err error) error {
+	if err != nil {
+		r.About = rel
+	}
+	return err
 }

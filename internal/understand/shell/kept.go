@@ -62,6 +62,7 @@ func (r *reader) weighed(d *commands.Deed, result *commands.Result, st *state) a
 	}
 	repo, root, err := r.world.Git(st.cwds[0])
 	if err == nil {
+		repo.About = ""
 		r.tires(repositoryWork)
 		if d.Act == commands.Publishes {
 			err = r.push(d, repo, root, st)
@@ -85,6 +86,9 @@ func (r *reader) weighed(d *commands.Deed, result *commands.Result, st *state) a
 		f := &result.Facts[i]
 		if t := given(f); t != 0 && err == nil {
 			f.Traits |= t
+		} else if t != 0 && repo != nil && (f.Target == "" || f.Target == ".") {
+			f.Traits |= automode.Unvouched
+			f.Why = lacking(repo, "", err)
 		} else if t != 0 && repo != nil {
 			f.Why = because(f.Why, err)
 		}
@@ -357,8 +361,10 @@ func (r *reader) heldBy(e *automode.Effect, s *spot, st *state, written bool) {
 		}
 		if err == nil && rel != "" && !(good && !repo.Tracks(rel)) {
 			err = repo.Held(rel)
-			good = err == nil
-			e.Why = because(e.Why, err)
+			if good = err == nil; !good {
+				e.Traits |= automode.Unvouched
+				e.Why = lacking(repo, rel, err)
+			}
 		}
 	}
 	if good {
@@ -377,6 +383,15 @@ func (r *reader) sessionMade(s *spot, st *state) bool {
 	}
 	_, touched := r.notes.of(s.at.Path)
 	return !touched && r.options.Made(s.at.Path)
+}
+
+// lacking says why the repository does not vouch for what is at a path, and of which
+// file in it that was found first.
+func lacking(repo *git.Repo, rel string, err error) string {
+	if repo.About == "" || repo.About == rel {
+		return err.Error()
+	}
+	return repo.About + ": " + err.Error()
 }
 
 // because adds to what an effect does why it is not to be had back.
