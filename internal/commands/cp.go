@@ -16,7 +16,8 @@ var cp = Program{
 			{Names: "-a --archive -R -r --recursive", Reach: automode.Tree},
 			{Names: "-b --backup[=] -S= --suffix=", Value: Data},
 			{Names: "-c -X -N -A"},
-			{Names: "-d -f --force -H -i --interactive -L --dereference -n --no-clobber -p -P --no-dereference -u --update[=] -v --verbose -x --one-file-system -Z --debug --remove-destination --strip-trailing-slashes --copy-contents --keep-directory-symlink --update", Value: Data}, {Names: "--attributes-only"},
+			{Names: "-d -H -L --dereference -p -P --no-dereference -v --verbose -x --one-file-system -Z --debug --strip-trailing-slashes --copy-contents --keep-directory-symlink"},
+			{Names: "-n --no-clobber"}, {Names: "-f --force -i --interactive -u --update[=] --remove-destination", Value: Data}, {Names: "--attributes-only"},
 			{Names: "--preserve[=] --no-preserve= --sparse= --reflink[=] --context[=]", Value: Data},
 			{Names: "-T --no-target-directory"}, {Names: "--parents"},
 			{Names: "-l --link"},
@@ -38,6 +39,8 @@ var cpCases = []Case{
 	{`cp --attributes-only a b`, `Read a; Write b`},
 	{`cp -l a b`, `Read a; Write a; Write b`},
 	{`cp --parents a/b d`, `Read a/b; Write d/**`},
+	{`cp -nf a b`, `Read a; Write b`},
+	{`cp -n a b`, `Read a; Write{recoverable} b`},
 	{`cp -s a b`, `Read a; Write b`},
 	{`cp -lt d a`, `Read a; Write d; Write a`},
 	{`cp -rT a b`, `Read a/**; Write b/**`},
@@ -48,6 +51,7 @@ var cpCases = []Case{
 // copied, but what is replaced; on macOS a folder that ends in a slash stands
 // for what lies in it.
 func inPlaceOf(m *Match) {
+	notOver(m)
 	whole, bsd := m.Has("-T"), m.Platform == automode.Darwin
 	links := m.Program.Name == "cp" && m.Has("-l -s")
 	if links && m.Has("-l") && m.Has("-t") {

@@ -6622,84 +6622,86 @@ func refineOf(n uint64) func(*Match) {
 	case 99:
 		return nodeScript
 	case 100:
-		return openOperands
+		return notOver
 	case 101:
-		return ownSubcommand
+		return openOperands
 	case 102:
-		return packageTasks
+		return ownSubcommand
 	case 103:
-		return pgrepWhom
+		return packageTasks
 	case 104:
-		return pkillAll
+		return pgrepWhom
 	case 105:
-		return pnpmClean
+		return pkillAll
 	case 106:
-		return pnpmRecursive
+		return pnpmClean
 	case 107:
-		return printenvNames
+		return pnpmRecursive
 	case 108:
-		return printfWide
+		return printenvNames
 	case 109:
-		return psEnvironment
+		return printfWide
 	case 110:
-		return pythonModule
+		return psEnvironment
 	case 111:
-		return registryHost
+		return pythonModule
 	case 112:
-		return rgLinks
+		return registryHost
 	case 113:
-		return rmdirParents
+		return rgLinks
 	case 114:
-		return sedRead
+		return rmdirParents
 	case 115:
-		return seqMany
+		return sedRead
 	case 116:
-		return shellOptions
+		return seqMany
 	case 117:
-		return showSettings
+		return shellOptions
 	case 118:
-		return showsContainer
+		return showSettings
 	case 119:
-		return sleepNone
+		return showsContainer
 	case 120:
-		return splitPieces
+		return sleepNone
 	case 121:
-		return startsExtension
+		return splitPieces
 	case 122:
-		return statNumber
+		return startsExtension
 	case 123:
-		return sudoOnly
+		return statNumber
 	case 124:
-		return tailFrom
+		return sudoOnly
 	case 125:
-		return tarRead
+		return tailFrom
 	case 126:
-		return testOperands
+		return tarRead
 	case 127:
-		return timeShows
+		return testOperands
 	case 128:
-		return timeoutSoon
+		return timeShows
 	case 129:
-		return trLetters
+		return timeoutSoon
 	case 130:
-		return uvAdds
+		return trLetters
 	case 131:
-		return uvDry
+		return uvAdds
 	case 132:
-		return uvPipSync
+		return uvDry
 	case 133:
-		return uvRuns
+		return uvPipSync
 	case 134:
-		return uvVenv
+		return uvRuns
 	case 135:
-		return uvVersion
+		return uvVenv
 	case 136:
-		return watchLine
+		return uvVersion
 	case 137:
-		return wcNames
+		return watchLine
 	case 138:
-		return xargsCommand
+		return wcNames
 	case 139:
+		return xargsCommand
+	case 140:
 		return xtaskRuns
 	}
 	return nil

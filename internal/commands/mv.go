@@ -12,11 +12,23 @@ var mv = Program{
 			{At: Each, Role: Moves, When: &When{With: "-t --target-directory"}, Why: "takes it away from its place"},
 		},
 		Flags: []Flag{
-			{Names: "-b --backup[=] --debug -f --force -h -i --interactive -n --no-clobber --no-copy --no-target-directory -T --strip-trailing-slashes -S= --suffix= -u --update[=] -v --verbose -Z --context", Value: Data},
+			{Names: "-b --backup[=] --debug -h --no-copy --no-target-directory -T --strip-trailing-slashes -S= --suffix= -v --verbose -Z --context", Value: Data},
+			{Names: "-n --no-clobber"}, {Names: "-f --force -i --interactive -u --update[=]", Value: Data},
 			{Names: "-t= --target-directory=", Value: Receives, Why: "puts the files there"},
 			{Names: "--exchange", Does: []Do{{Kind: automode.Unknown, Why: "both change places"}}},
 		},
+		Refine: notOver,
 	},
+}
+
+// notOver: with -n nothing takes the place of what is there, unless a word of the other
+// sort follows, which would count.
+func notOver(m *Match) {
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == Receives && m.Has("-n") && !m.Has("-f") {
+			f.Traits |= automode.Recoverable
+		}
+	}
 }
 
 var mvCases = []Case{
@@ -24,6 +36,8 @@ var mvCases = []Case{
 	{`mv -f a b dir/`, `Delete{relocated} a/**; Delete{relocated} b/**; Write dir/`},
 	{`mv -t dir a`, `Delete{relocated} a/**; Write dir`},
 	{`mv --target-dir=dir a`, `Delete{relocated} a/**; Write dir`},
+	{`mv -n a b`, `Delete{relocated} a/**; Write{recoverable} b`},
+	{`mv -nf a b`, `Delete{relocated} a/**; Write b`},
 	{`mv -S .bak -b a b`, `Delete{relocated} a/**; Write b`},
 	{`mv a /dev/null`, `Delete{relocated} a/**; Write /dev/null`},
 	{`mv --exchange a b`, `Delete{relocated} a/**; Write b; Unknown both change places`},

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
@@ -60,8 +61,10 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		r.recoverableNow(&lost, &s, st)
 	}
 	switch {
+	case f.Traits.Has(automode.Recoverable):
+		loses = false // nothing takes the place of what is there
 	case r.away > 0 || !(f.Role == commands.Writes || f.Role == commands.Receives || f.Role == commands.Links || f.Role == commands.Unpacks):
-	case r.overMoved(e, &s, st):
+	case r.overMoved(e, &s, st), got.only && r.roundByRound(f, &s, st):
 		loses = true
 		lost.Traits = automode.OnlyCopy
 	case (s.known == automode.Bounded || s.extent == automode.Children) && !e.Traits.Has(automode.BuildOutput):
@@ -144,6 +147,14 @@ func (r *reader) overMoved(e *automode.Effect, s *spot, st *state) bool {
 	}
 	whole := e.Extent != automode.One || s.known == automode.Bounded
 	return whole && r.notes.only.above[p] || r.moved(p, whole, 0, st) || r.notes.only.at[p] && len(r.notes.carried[p]) == 0
+}
+
+// roundByRound reports whether what is moved to one name is another file in every round
+// of a loop: each takes the place of the one before. A folder takes them all.
+func (r *reader) roundByRound(f *commands.Fact, s *spot, st *state) bool {
+	return s.known == automode.Exact && s.extent == automode.One && !r.world.Lexical() && !r.isFolder(&s.at, st) && !f.Word.Glob &&
+		r.notes.at[s.at.Path].path == "" && // this call may have made it, in code of another language
+		!strings.HasSuffix(f.Word.Text, "/") && slices.ContainsFunc(f.Words, func(w commands.Word) bool { return w.One && !w.Exact() })
 }
 
 // sweptAway: what this call moved is removed where it went. Where that was all that a

@@ -99,9 +99,15 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 			var of []commands.Word
 			if g.role == commands.Receives && g.extent == automode.One {
 				// A folder takes what is copied or moved under its own name.
-				if from, ok := a.at(int(e.args[0].at), e.args[0].name); ok {
+				from, ok := own, e.args[0].at == self
+				if !ok {
+					from, ok = a.at(int(e.args[0].at), e.args[0].name)
+				}
+				if ok {
 					for _, x := range from {
-						of = append(of, x.target())
+						w := x.target()
+						w.One = w.One || w.Glob // no shell makes several of it: a loop does
+						of = append(of, w)
 					}
 				}
 			}
