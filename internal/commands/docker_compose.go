@@ -27,7 +27,8 @@ var composeFlags = []Flag{
 
 var (
 	composeChanges = []Do{{Kind: automode.Change, Target: "the containers of the compose file", Traits: automode.Contained, Why: "changes containers of the compose file"}}
-	composeRemoves = []Do{{Kind: automode.Change, Target: "the containers of the compose file", Traits: automode.Destroys, Why: "removes containers of the compose file"}}
+	composeRemoves = []Do{{Kind: automode.Change, Target: "the containers of the compose file", Traits: automode.Destroys, When: &When{Without: "-v"}, Why: "removes containers of the compose file"},
+		{Kind: automode.Change, Target: "the containers of the compose file", Traits: automode.Destroys, When: &When{With: "-v"}, Why: "removes containers of the compose file and volumes with their data"}}
 )
 
 var composeRows = []Row{
@@ -42,7 +43,7 @@ var composeRows = []Row{
 		{Names: "--remove-orphans", Adds: automode.Destroys},
 	}, Refine: composeRemoving},
 	{Names: "down rm", Does: composeRemoves, Args: anyData, Flags: []Flag{
-		{Names: "--remove-orphans -v --volumes -f --force -s --stop"},
+		{Names: "-v --volumes"}, {Names: "--remove-orphans -f --force -s --stop"},
 		{Names: "-t= --timeout= --rmi=", Value: Data},
 	}},
 	{Names: "build", Does: []Do{{Kind: automode.Change, Target: "images", Traits: automode.Contained, Why: "builds the images of the compose file"}}, Args: anyData, Flags: []Flag{

@@ -10,6 +10,7 @@ var dockerComposeCases = []Case{
 	{`docker-compose restart --no-deps -t 5 a`, `Change{contained} the containers of its name`},
 	{`docker-compose kill --remove-orphans`, `Change{destroys} the containers of its name`},
 	{`docker-compose down -v --rmi all`, `Change{destroys} the containers of the compose file`},
+	{`docker-compose down --remove-orphans`, `Change{destroys} the containers of the compose file`},
 	{`docker-compose build --pull --build-arg a=b`, `Change{contained} images`},
 	{`docker-compose build --push --ssh default`, `Change{contained} images; Publish the images' registry; Unknown lets the build use the keys of an agent`},
 	{`docker-compose pull -q --policy x`, `Fetch the image's registry`},

@@ -8,7 +8,7 @@ var killall = Program{
 		Help: "-V --version",
 		Does: []Do{{Kind: automode.Control, Target: "processes", When: &When{Args: "0", Without: "-l -u"}, Why: "signals processes"},
 			{Kind: automode.Control, Target: "every process of an account", Traits: automode.Halts, When: &When{Args: "0", With: "-u"}, Why: "signals all that an account runs"}},
-		Args: []Arg{{Role: Controls, Why: "signals processes"}},
+		Args: []Arg{{Role: Controls, Why: "signals every process of that name, whoever started it"}},
 		Flags: []Flag{
 			{Names: "-#"},
 			{Names: signals},

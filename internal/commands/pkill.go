@@ -11,7 +11,7 @@ var pkill = Program{
 	Row: Row{
 		Help: "--help -V --version -h",
 		Does: []Do{{Kind: automode.Control, Target: "processes", When: &When{Args: "0"}, Why: "signals processes"}},
-		Args: []Arg{{Role: Controls, Why: "signals processes"}},
+		Args: []Arg{{Role: Controls, Why: "signals every process of such a name, whoever started it"}},
 		Flags: []Flag{
 			{Names: "-#"},
 			{Names: signals},

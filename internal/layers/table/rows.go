@@ -74,7 +74,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "delete.device", Marks: automode.Device, Word: automode.Denied, Why: "it is a device"},
 		{ID: "delete.repository-store", Marks: automode.Store, Word: automode.Denied, Why: "the repository's history is kept there"},
 		{ID: "delete.untracked.recoverable", Regions: project, Traits: automode.Untracked | automode.Recoverable, Word: automode.Allowed, Why: "nothing goes that cannot be made again"},
-		{ID: "delete.untracked", Regions: project, Traits: automode.Untracked, Word: automode.Hard, Why: "version control does not hold what is removed", Instead: "list it first with a dry run, and name what may go"},
+		{ID: "delete.untracked", Regions: project, Traits: automode.Untracked, Word: automode.Hard, Why: "nothing else holds it", Instead: "list it first with a dry run, and name what may go"},
 		{ID: "delete.scratch-sweep", Regions: scratch, Marks: automode.RegionRoot, Extents: children, Word: automode.Hard, Why: "others keep files there too", Instead: "name the files that you made"},
 		{ID: "delete.sweep-moved", Regions: project, Marks: automode.RegionRoot, Extents: children, Traits: automode.Relocated, Word: automode.Hard, Why: "all that the project holds is moved at once", Instead: "name the files and folders that are to go"},
 		{ID: "delete.region-root", Marks: automode.RegionRoot | automode.RootAncestor, Named: true, Word: automode.Denied, Why: "it is a whole project, home or system folder, or above one"},
@@ -92,7 +92,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "lose.system", Regions: system, Word: automode.Denied, Why: "it belongs to the operating system"},
 		{ID: "lose.device", Marks: automode.Device, Word: automode.Denied, Why: "it destroys what is on the device"},
 		{ID: "lose.region-root", Regions: home | system | outside, Marks: automode.RegionRoot | automode.RootAncestor, Extents: children, Named: true, Word: automode.Denied, Why: "every file of a home or of the system is overwritten"},
-		{ID: "lose.only-copy", Traits: automode.OnlyCopy, Word: automode.Hard, Why: "this call moved it there, and it is nowhere else", Instead: "leave it where it was moved to, or ask"},
+		{ID: "lose.only-copy", Traits: automode.OnlyCopy, Word: automode.Hard, Why: "this call moved it there, and it is nowhere else", Instead: "give each its own name, or move with -n"},
 		{ID: "lose.recoverable", Traits: automode.Recoverable, Word: automode.Allowed, Why: "it can be had back"},
 		{ID: "lose.session-made", Traits: automode.SessionMade, Bare: obeyed, Word: automode.Allowed, Why: "this session made it, and it is as it was left"},
 		{ID: "lose.scratch", Regions: scratch, Named: true, Extents: notGlob, Bare: sensitive | automode.RegionRoot | automode.RootAncestor, Word: automode.Allowed, Why: "it is a throw-away file"},
@@ -117,6 +117,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "send.secret", Data: automode.SecretData, Without: automode.Credential, Word: automode.Denied, Why: "a secret would leave this machine"},
 		{ID: "send.metadata", Hosts: metadata, Word: automode.Hard, Why: "the address hands out this machine's cloud credentials"},
 		{ID: "send.after-secret", Data: automode.MaybeSecret, Without: automode.Credential, Word: automode.Asked, Why: "a secret was read earlier in this session, and nobody can tell whether it goes out with this", Instead: "say what is sent, and let the person send it"},
+		{ID: "send.delete", Traits: automode.Removes, Word: automode.Hard, Why: "it deletes what another host holds"},
 		{ID: "send", Word: automode.Unsettled, Why: "it goes to another host"},
 	},
 	automode.Publish: {
@@ -126,13 +127,13 @@ var rows = [automode.Kinds][]Row{
 		{ID: "publish", Word: automode.Unsettled, Why: "others see it"},
 	},
 	automode.Change: {
-		{ID: "change.destroy", Traits: automode.Destroys, Word: automode.Hard, Why: "it removes what a service holds"},
+		{ID: "change.destroy", Traits: automode.Destroys, Word: automode.Hard, Why: "what goes may be gone for good"},
 		{ID: "change.contained", Traits: automode.Contained, Word: automode.Allowed, Why: "a service of the project on this machine"},
 		{ID: "change", Word: automode.Unsettled, Why: "it changes a service"},
 	},
 	automode.Install: {
 		{ID: "install.declared", Traits: automode.Declared, Word: automode.Allowed, Why: "the project's manifest names it"},
-		{ID: "install", Word: automode.Unsettled, Why: "it brings in code that the project's manifest does not name"},
+		{ID: "install", Word: automode.Unsettled, Why: "the project's manifest does not ask for it"},
 	},
 	automode.Configure: {
 		{ID: "configure.lasting", Traits: automode.Persists, Word: automode.Hard, Why: "it outlives this session"},
