@@ -1,7 +1,6 @@
 package script
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -424,10 +423,7 @@ func (w *walker) fact(f *Func, role commands.Role, a value, args []value) {
 	case role == commands.Receives && f.Roles[0] == commands.ReadsTree:
 		extent = automode.Tree // the folder becomes like the other
 	case (role == commands.Receives || role == commands.Links) && len(args) > 0:
-		of = slices.Clone(args[0].texts())
-		for i := range of {
-			of[i].One = of[i].One || of[i].Glob // no shell makes several of it: a loop does
-		}
+		of = oneByOne(args[0].texts())
 	}
 	if o := a.obj; o != nil && o.list {
 		for _, x := range o.vals {

@@ -80,3 +80,13 @@ func (w *walker) toAll(f *commands.Fact) bool {
 
 // eachOf reports whether a word is what everyIn gives, beside the one name that it may be.
 func eachOf(w commands.Word) bool { return w.Glob && w.One }
+
+// oneByOne are words that are taken each by itself: no shell makes several of a pattern
+// here, a loop does.
+func oneByOne(list []commands.Word) []commands.Word {
+	list = slices.Clone(list)
+	for i := range list {
+		list[i].One = list[i].One || list[i].Glob
+	}
+	return list
+}
