@@ -6430,278 +6430,266 @@ func refineOf(n uint64) func(*Match) {
 	case 3:
 		return buildsThere
 	case 4:
-		return bunScripts
-	case 5:
 		return busyboxServes
-	case 6:
+	case 5:
 		return cargoClean
-	case 7:
+	case 6:
 		return cargoFormat
-	case 8:
+	case 7:
 		return cargoInstall
-	case 9:
+	case 8:
 		return cargoPackage
-	case 10:
+	case 9:
 		return cargoRuns
-	case 11:
+	case 10:
 		return cargoSqlx
-	case 12:
+	case 11:
 		return cargoSubcommand
-	case 13:
+	case 12:
 		return cargoToolchain
-	case 14:
+	case 13:
 		return cargoVendor
-	case 15:
+	case 14:
 		return cargoWatches
-	case 16:
+	case 15:
 		return chmodMode
-	case 17:
+	case 16:
 		return composeFiles
-	case 18:
+	case 17:
 		return composeRemoving
-	case 19:
+	case 18:
 		return composeShows
-	case 20:
+	case 19:
 		return curlRead
-	case 21:
+	case 20:
 		return cutHeads
-	case 22:
+	case 21:
 		return dateForm
-	case 23:
-		return ddFiles
-	case 24:
+	case 22:
 		return dockerBakes
-	case 25:
+	case 23:
 		return dockerBuild
-	case 26:
+	case 24:
 		return dockerCopy
-	case 27:
+	case 25:
 		return dockerExec
-	case 28:
+	case 26:
 		return dockerNames
-	case 29:
+	case 27:
 		return dockerRun
-	case 30:
-		return dotenvCommand
-	case 31:
+	case 28:
 		return editsManifest
-	case 32:
+	case 29:
 		return envAssignments
-	case 33:
+	case 30:
 		return fdOperands
-	case 34:
+	case 31:
 		return findRead
-	case 35:
-		return flockCommand
-	case 36:
+	case 32:
 		return formatsWhatIsNamed
-	case 37:
+	case 33:
 		return fuzzWrites
-	case 38:
+	case 34:
 		return gcloudCopy
-	case 39:
+	case 35:
 		return gcloudShown
-	case 40:
+	case 36:
 		return ghAliasLine
-	case 41:
+	case 37:
 		return ghCloneFrom
-	case 42:
+	case 38:
 		return ghForGit
-	case 43:
+	case 39:
 		return ghInvocation
-	case 44:
+	case 40:
 		return ghRequest
-	case 45:
+	case 41:
 		return ghSetting
-	case 46:
+	case 42:
 		return ghTokenSetting
-	case 47:
+	case 43:
 		return gitApplyAnywhere
-	case 48:
+	case 44:
 		return gitBranch
-	case 49:
+	case 45:
 		return gitCheckoutPaths
-	case 50:
+	case 46:
 		return gitCloneFolder
-	case 51:
+	case 47:
 		return gitConfigure
-	case 52:
+	case 48:
 		return gitDescribePrints
-	case 53:
+	case 49:
 		return gitDo
-	case 54:
+	case 50:
 		return gitFetched
-	case 55:
+	case 51:
 		return gitForeachLine
-	case 56:
+	case 52:
 		return gitInvocation
-	case 57:
+	case 53:
 		return gitLogPrints
-	case 58:
+	case 54:
 		return gitLsFilesSeeks
-	case 59:
+	case 55:
 		return gitMailFiles
-	case 60:
+	case 56:
 		return gitManyRemotes
-	case 61:
+	case 57:
 		return gitPointed
-	case 62:
+	case 58:
 		return gitPull
-	case 63:
+	case 59:
 		return gitPushRefs
-	case 64:
+	case 60:
 		return gitRefPrints
-	case 65:
+	case 61:
 		return gitRepoSettings
-	case 66:
+	case 62:
 		return gitRestorePaths
-	case 67:
+	case 63:
 		return gitRevParsePrints
-	case 68:
+	case 64:
 		return gitStashPaths
-	case 69:
+	case 65:
 		return gitStatusPrints
-	case 70:
+	case 66:
 		return gitSubmoduleAdded
-	case 71:
+	case 67:
 		return gitWorktreeRemove
-	case 72:
+	case 68:
 		return goListed
-	case 73:
+	case 69:
 		return goModEdit
-	case 74:
+	case 70:
 		return goRun
-	case 75:
+	case 71:
 		return goTold
-	case 76:
+	case 72:
 		return goToolOptions
-	case 77:
+	case 73:
 		return goVendor
-	case 78:
+	case 74:
 		return goVets
-	case 79:
+	case 75:
 		return goWorkEdit
-	case 80:
+	case 76:
 		return goWorkUses
-	case 81:
+	case 77:
 		return grepLinks
-	case 82:
+	case 78:
 		return gzipFiles
-	case 83:
+	case 79:
 		return headSize
-	case 84:
+	case 80:
 		return idPrints
-	case 85:
+	case 81:
 		return inPlaceOf
-	case 86:
+	case 82:
 		return jqRead
-	case 87:
+	case 83:
 		return killAll
-	case 88:
+	case 84:
 		return largeSize
-	case 89:
+	case 85:
 		return lessCommand
-	case 90:
+	case 86:
 		return listsFromAddresses
-	case 91:
+	case 87:
 		return lnHere
-	case 92:
+	case 88:
 		return makeVariables
-	case 93:
+	case 89:
 		return miseCommand
-	case 94:
+	case 90:
 		return miseSet
-	case 95:
+	case 91:
 		return miseUse
-	case 96:
+	case 92:
 		return mkdirAbove
-	case 97:
+	case 93:
 		return mktempTemplate
-	case 98:
+	case 94:
 		return modeOption
-	case 99:
+	case 95:
 		return nodeScript
-	case 100:
+	case 96:
 		return notOver
-	case 101:
+	case 97:
 		return openOperands
-	case 102:
+	case 98:
 		return ownSubcommand
-	case 103:
+	case 99:
 		return packageTasks
-	case 104:
+	case 100:
 		return pgrepWhom
-	case 105:
+	case 101:
 		return pkillAll
-	case 106:
+	case 102:
 		return pnpmClean
-	case 107:
+	case 103:
 		return pnpmRecursive
-	case 108:
+	case 104:
 		return printenvNames
-	case 109:
+	case 105:
 		return printfWide
-	case 110:
+	case 106:
 		return psEnvironment
-	case 111:
+	case 107:
 		return pythonModule
-	case 112:
+	case 108:
 		return registryHost
-	case 113:
+	case 109:
 		return rgLinks
-	case 114:
+	case 110:
 		return rmdirParents
-	case 115:
+	case 111:
 		return sedRead
-	case 116:
+	case 112:
 		return seqMany
-	case 117:
+	case 113:
 		return shellOptions
-	case 118:
+	case 114:
 		return showSettings
-	case 119:
+	case 115:
 		return showsContainer
-	case 120:
+	case 116:
 		return sleepNone
-	case 121:
-		return splitPieces
-	case 122:
+	case 117:
 		return startsExtension
-	case 123:
+	case 118:
 		return statNumber
-	case 124:
+	case 119:
 		return sudoOnly
-	case 125:
+	case 120:
 		return tailFrom
-	case 126:
+	case 121:
 		return tarRead
-	case 127:
+	case 122:
 		return testOperands
-	case 128:
+	case 123:
 		return timeShows
-	case 129:
+	case 124:
 		return timeoutSoon
-	case 130:
+	case 125:
 		return trLetters
-	case 131:
+	case 126:
 		return uvAdds
-	case 132:
+	case 127:
 		return uvDry
-	case 133:
+	case 128:
 		return uvPipSync
-	case 134:
+	case 129:
 		return uvRuns
-	case 135:
+	case 130:
 		return uvVenv
-	case 136:
+	case 131:
 		return uvVersion
-	case 137:
-		return watchLine
-	case 138:
+	case 132:
 		return wcNames
-	case 139:
+	case 133:
 		return xargsCommand
-	case 140:
+	case 134:
 		return xtaskRuns
 	}
 	return nil
