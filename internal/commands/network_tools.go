@@ -259,7 +259,7 @@ var tcpdumpCases = []Case{
 	{`tcpdump -ni any -c 10 port 80`, `Disclose what passes on the network`}, {`tcpdump -r f -A`, `Read f`}, {`tcpdump -w f`, `Disclose what passes on the network; Write f`},
 	{`tcpdump -z rm -G 1 -w f`, `Disclose what passes on the network; Run[on] rm; Write f`}, {`tshark -X lua_script:x -F f`, `Disclose what passes on the network; Unknown may load code; Read f`},
 	{`tcpdump -D`, `nothing`}, {`tshark -v`, `nothing`}, {`tcpdump -v`, `Disclose what passes on the network`},
-	{`tshark -r f -o tls.debug_file:g -otls.keylog_file:k -o tcp.desegment_tcp_streams:TRUE`, `Read f; Write g; Read k`}, {`tshark -r f -o x.y:z`, `Read f; Unknown nobody read what this setting does`}, {`tshark -r f -C ../p`, `Read f; Unknown its settings lie elsewhere`},
+	{`tshark -r f -o tls.debug_file:g -otls.keylog_file:k -o tcp.desegment_tcp_streams:TRUE`, `Read f; Write g; Read k`}, {`tshark -r f -o ssh.debug_file`, `Read f; Unknown nobody read what this setting does`}, {`tshark -r f -o x.y:z`, `Read f; Unknown nobody read what this setting does`}, {`tshark -r f -C ../p`, `Read f; Unknown its settings lie elsewhere`},
 	{`tcpdump -X -i eth0`, `Disclose what passes on the network`},
 }
 
@@ -273,10 +273,12 @@ func tcpdumpHex(m *Match) {
 		return
 	}
 	for _, h := range m.hits {
-		switch name, value, _ := strings.Cut(h.Value.Text, ":"); {
+		switch name, value, set := strings.Cut(h.Value.Text, ":"); {
 		case h.Name == "-C" && (!h.Value.Exact() || strings.ContainsRune(name, '/')):
 			m.Unknown("its settings lie elsewhere", h.Value)
 		case h.Name != "-o":
+		case !set:
+			m.Unknown("nobody read what this setting does", h.Value)
 		case h.Value.Exact() && strings.HasSuffix(name, ".debug_file"):
 			m.Add(optionFact(Writes, h, cutWord(h.Value, len(name)+1), "writes there what it does"))
 		case h.Value.Exact() && strings.HasSuffix(name, ".keylog_file"):
