@@ -117,15 +117,21 @@ func (d *Decision) word(said, instead string) {
 }
 
 // deciding returns the index of the first effect with the strictest word, or
-// -1 when there is no effect.
+// -1 when there is no effect. That something goes to a host says more than that
+// an answer comes from it.
 func deciding(judged []Judged) int {
 	at := -1
 	for i, j := range judged {
-		if at < 0 || j.Word > judged[at].Word {
+		if at < 0 || j.Word > judged[at].Word || j.Word == judged[at].Word && j.Effect.asks(&judged[at].Effect) {
 			at = i
 		}
 	}
 	return at
+}
+
+// asks reports whether e sends to the host from which f is the answer.
+func (e *Effect) asks(f *Effect) bool {
+	return e.Kind == Send && f.Kind == Fetch && e.Command == f.Command && e.Target == f.Target
 }
 
 // unread returns the index of the last effect that nobody could read, which is

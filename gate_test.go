@@ -1,6 +1,7 @@
 package automode_test
 
 import (
+	"strings"
 	"context"
 	"errors"
 	"testing"
@@ -145,6 +146,18 @@ func TestOneEffectDecides(t *testing.T) {
 	d := automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, []automode.Layer{by}, nil).Decide(t.Context(), &automode.Call{})
 	if d.Verdict != automode.Deny || d.Layer != "kind" {
 		t.Errorf("%s by %s", d.Verdict, d.Layer)
+	}
+}
+
+// A call that sends to a host and takes its answer is asked about as what sends.
+func TestWhatIsSentDecides(t *testing.T) {
+	for _, second := range []automode.Effect{{Kind: automode.Send, Target: "x.test"}, {Kind: automode.Send, Target: "y.test"}, {Kind: automode.Read, Target: "x.test"}} {
+		a := automode.Action{Complete: true, Effects: []automode.Effect{{Kind: automode.Fetch, Target: "x.test"}, second}}
+		by := byKind{automode.Read: automode.Unsettled, automode.Send: automode.Unsettled, automode.Fetch: automode.Unsettled}
+		d := automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, []automode.Layer{by}, nil).Decide(t.Context(), &automode.Call{})
+		if sends := second.Kind == automode.Send && second.Target == "x.test"; strings.Contains(d.Person, "would send to") != sends {
+			t.Errorf("%s to %s: %s", second.Kind, second.Target, d.Person)
+		}
 	}
 }
 

@@ -43,6 +43,7 @@ var fdCases = []Case{
 	{`fd . --exec=./p`, `Seek .; Read{listing} ./**; Run[words] ./p …; Run[words] ./p .`},
 	{`fd -H .env -x cat`, `Seek .env; Read{listing} ./**; Run[words] cat …`},
 	{`fd "$x" src`, `Seek …; Unknown an unknown word may be an option; Read{listing} src/**`},
+	{`fd . -x \;`, `Unknown nobody read what follows the command's end`},
 	{`fd . -x rm \; -x touch`, `Unknown nobody read what follows the command's end`},
 }
 
@@ -134,7 +135,7 @@ func fdCommand(m *Match) (command []Word, ok bool) {
 	m.Args = m.Args[:len(m.Args)-n]
 	for i, w := range command {
 		switch {
-		case w.Is(";") && i == len(command)-1:
+		case w.Is(";") && i > 0 && i == len(command)-1:
 			command = command[:i]
 		case w.Is(";"):
 			m.Unknown("nobody read what follows the command's end", w)
