@@ -1,9 +1,9 @@
 package automode_test
 
 import (
-	"strings"
 	"context"
 	"errors"
+	"strings"
 	"testing"
 
 	"automode"
