@@ -3,6 +3,7 @@ package commands
 import (
 	"fmt"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,7 +11,8 @@ import (
 )
 
 // TestWordsOfNothing checks that no row of the catalogue stumbles over words of which
-// nothing is left, or nothing is known, wherever they stand.
+// nothing is left, or nothing is known, wherever they stand, nor over the words of its
+// cases that end early.
 func TestWordsOfNothing(t *testing.T) {
 	odd := []Word{Lit(""), Lit("-"), Lit("--"), Lit("-x"), Lit("="), Lit(":"), Lit("/"), Lit("@"), {}, {Many: true}, {Known: automode.Bounded}, {Known: automode.Bounded, Suffix: "/"}}
 	few := []Word{Lit(""), Lit("-"), Lit(":"), {Many: true}}
@@ -61,5 +63,25 @@ func TestWordsOfNothing(t *testing.T) {
 	}
 	for _, p := range All() {
 		walk(p, []Word{Lit(p.Name)}, &p.Row)
+		for _, c := range Cases(p) {
+			words, err := split(c.Line)
+			if err != nil {
+				t.Fatalf("%s: %v", c.Line, err)
+			}
+			for i := range words[1:] {
+				with := func(w Word) {
+					line := slices.Clone(words)
+					line[i+1] = w
+					read(p, line...)
+					read(p, line[:i+2]...)
+				}
+				for _, w := range odd {
+					with(w)
+				}
+				for n := range words[i+1].Text { // a word that ends early
+					with(Lit(words[i+1].Text[:n]))
+				}
+			}
+		}
 	}
 }

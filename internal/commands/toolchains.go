@@ -283,7 +283,7 @@ func execTools(m *Match) {
 		return
 	}
 	w := m.Args[0]
-	if path := strings.TrimPrefix(w.Text, "./"); !w.Exact() || !strings.Contains(w.Text, "/") && !strings.HasSuffix(path, ".exe") || strings.Contains(path, "..") || path[0] == '/' || path[0] == '~' {
+	if path := strings.TrimPrefix(w.Text, "./"); !w.Exact() || !strings.Contains(w.Text, "/") && !strings.HasSuffix(path, ".exe") || strings.Contains(path, "..") || path == "" || path[0] == '/' || path[0] == '~' {
 		return
 	}
 	m.Own(func(f *Fact) bool { return f.Role != RunsWords })
