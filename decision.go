@@ -1,5 +1,7 @@
 package automode
 
+import "slices"
+
 // Decision is the answer to one call, with everything needed to explain it.
 // The zero value asks.
 type Decision struct {
@@ -72,7 +74,11 @@ func newDecision(v Verdict, a *Action, judged []Judged) Decision {
 	default:
 		d.Clears = ByPerson
 	}
-	d.word(a.said(j), j.Stood.Instead)
+	said := a.said(j)
+	if v == Ask {
+		said += a.besides(judged, at)
+	}
+	d.word(said, j.Stood.Instead)
 	return d
 }
 
@@ -132,6 +138,11 @@ func deciding(judged []Judged) int {
 // asks reports whether e sends to the host from which f is the answer.
 func (e *Effect) asks(f *Effect) bool {
 	return e.Kind == Send && f.Kind == Fetch && e.Command == f.Command && e.Target == f.Target
+}
+
+// answers reports whether an effect is the answer to what is sent, and that is open.
+func answers(judged []Judged, i int) bool {
+	return slices.ContainsFunc(judged, func(j Judged) bool { return j.Word > Allowed && j.Effect.asks(&judged[i].Effect) })
 }
 
 // unread returns the index of the last effect that nobody could read, which is

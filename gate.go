@@ -160,9 +160,12 @@ func (g *Gate) judge(a *Action, i int, j *Judged) {
 	if a.Call.Mode == ModePlan && j.Word == Allowed && !j.Effect.Kind.Looks() &&
 		j.Effect.Kind != Delegate && a.Call.Kind != CoordinateTool {
 		j.Word = Asked
-		j.Stood = Opinion{Word: Asked, Layer: "gate", Rule: "mode.plan", Why: "the agent is in plan mode, where only looking is allowed"}
+		j.Stood = Opinion{Word: Asked, Layer: "gate", Rule: planRule, Why: "the agent is in plan mode, where only looking is allowed"}
 	}
 }
+
+// planRule is what an effect is asked about by while the agent plans.
+const planRule = "mode.plan"
 
 // classify hands what is open to the classifier. Its answer can settle what
 // was unsettled or hard, and nothing else.

@@ -155,8 +155,36 @@ func TestWhatIsSentDecides(t *testing.T) {
 		a := automode.Action{Complete: true, Effects: []automode.Effect{{Kind: automode.Fetch, Target: "x.test"}, second}}
 		by := byKind{automode.Read: automode.Unsettled, automode.Send: automode.Unsettled, automode.Fetch: automode.Unsettled}
 		d := automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, []automode.Layer{by}, nil).Decide(t.Context(), &automode.Call{})
-		if sends := second.Kind == automode.Send && second.Target == "x.test"; strings.Contains(d.Person, "would send to") != sends {
+		if sends := second.Kind == automode.Send && second.Target == "x.test"; strings.HasPrefix(d.Person, "This call would send to") != sends {
 			t.Errorf("%s to %s: %s", second.Kind, second.Target, d.Person)
+		}
+	}
+}
+
+// Whoever is asked is told of all that is open, not only of what decides.
+func TestAllThatIsOpenIsTold(t *testing.T) {
+	effects := []automode.Effect{
+		{Kind: automode.Read, Command: 1, Why: "looks"}, {Kind: automode.Control, Command: 2, Why: "signals processes"},
+		{Kind: automode.Delete, Command: 3, Why: "removes a"}, {Kind: automode.Delete, Command: 3, Why: "removes b"},
+		{Kind: automode.Fetch, Command: 4, Target: "x.test"}, {Kind: automode.Send, Command: 4, Target: "x.test"},
+		{Kind: automode.Control, Command: 5, Why: "signals others"}, {Kind: automode.Publish, Command: 6, Why: "pushes"},
+	}
+	for n, want := range map[int]string{
+		2: "This call signals processes.",
+		4: "This call removes a. Besides, this call signals processes.",
+		6: "This call removes a. Besides, this call signals processes. And this call would send to x.test.",
+		7: "This call removes a. Besides, this call signals processes. And this call would send to x.test. One more thing in it is open.",
+		8: "This call removes a. Besides, this call signals processes. And this call would send to x.test. 2 more things in it are open.",
+	} {
+		a := automode.Action{Complete: true, Effects: effects[:n]}
+		by := byKind{automode.Read: automode.Allowed, automode.Control: automode.Unsettled, automode.Delete: automode.Hard, automode.Fetch: automode.Unsettled, automode.Send: automode.Unsettled, automode.Publish: automode.Unsettled}
+		d := automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, []automode.Layer{by}, nil).Decide(t.Context(), &automode.Call{})
+		if d.Person != want || d.Verdict != automode.Ask {
+			t.Errorf("of %d: %s %q, want %q", n, d.Verdict, d.Person, want)
+		}
+		by[automode.Delete] = automode.Denied
+		if d = automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, []automode.Layer{by}, nil).Decide(t.Context(), &automode.Call{}); n > 2 && d.Person != "This call removes a." {
+			t.Errorf("of %d, denied: %q", n, d.Person)
 		}
 	}
 }

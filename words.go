@@ -1,6 +1,7 @@
 package automode
 
 import (
+	"strconv"
 	"strings"
 	"unicode/utf8"
 )
@@ -35,6 +36,51 @@ func (a *Action) said(j *Judged) string {
 	return because(who+e.deed(), why)
 }
 
+// besides tells what else is open beside the effect that decides, so that nobody
+// says yes to one thing and gets another: one thing of each command and kind, the
+// first two in full, of the others their number.
+func (a *Action) besides(judged []Judged, at int) string {
+	type thing struct {
+		command int
+		kind    Kind
+	}
+	told := map[thing]bool{{judged[at].Effect.Command, judged[at].Effect.Kind}: true}
+	text, n := "", 0
+	for i := range judged {
+		j := &judged[i]
+		t := thing{j.Effect.Command, j.Effect.Kind}
+		if j.Word <= Allowed || j.Stood.Rule == planRule || told[t] || answers(judged, i) {
+			continue
+		}
+		told[t] = true
+		switch n++; n {
+		case 1:
+			text = " Besides, " + a.saidToo(j)
+		case 2:
+			text += " And " + a.saidToo(j)
+		}
+	}
+	switch more := n - 2; {
+	case more == 1:
+		text += " One more thing in it is open."
+	case more > 1:
+		text += " " + strconv.Itoa(more) + " more things in it are open."
+	}
+	return text
+}
+
+// saidToo is the sentence as it goes on after another: what a command's text begins
+// with stays as it is, our own words do not begin it.
+func (a *Action) saidToo(j *Judged) string {
+	said := a.said(j)
+	for _, own := range [...]string{thisCall, whatIsWritten} {
+		if strings.HasPrefix(said, own) {
+			return strings.ToLower(own[:1]) + said[1:]
+		}
+	}
+	return said
+}
+
 // why is the sentence on a call that is allowed. What cleared a stricter word
 // says more than what needed none, and what acts more than what looks.
 func (a *Action) why(judged []Judged) string {
@@ -55,10 +101,16 @@ func (a *Action) why(judged []Judged) string {
 	return sentence(capital(most.Stood.Why))
 }
 
+// What brings an effect about where no command does.
+const (
+	thisCall      = "This call"
+	whatIsWritten = "What is written there"
+)
+
 // doer names what brings an effect about: the simple command, else the call.
 func (a *Action) doer(e *Effect) string {
 	if e.Via == Written {
-		return "What is written there"
+		return whatIsWritten
 	}
 	if e.Command > 0 && e.Command <= len(a.Commands) {
 		if text := a.Commands[e.Command-1].Text; text != "" {
@@ -71,7 +123,7 @@ func (a *Action) doer(e *Effect) string {
 	if c := a.Call; c != nil && (c.Kind == MCPTool || c.Kind == OtherTool) && c.Tool != "" {
 		return line(c.Tool, mostCommand)
 	}
-	return "This call"
+	return thisCall
 }
 
 // deed says what is done: " would write /etc/hosts". What programs do to things
