@@ -265,7 +265,7 @@ func (r *reader) sum(n *node, a, b value) value {
 		return r.makes(concatAll(a, b))
 	}
 	if len(a) == 1 && len(b) == 1 && a[0].list != nil && b[0].list != nil && !a[0].deep && !b[0].deep && r.mutated&(a[0].sites|b[0].sites) == 0 &&
-		!spreads(a[0].list) && !spreads(b[0].list) {
+		!spreads(a[0].list) && !spreads(b[0].list) && len(a[0].list.parts)+len(b[0].list.parts) <= maxParts {
 		return r.sequence(n, append(append([]value(nil), a[0].list.parts...), b[0].list.parts...))
 	}
 	if a.lists() && b.lists() {

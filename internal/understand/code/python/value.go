@@ -58,6 +58,7 @@ type value []*atom
 const (
 	maxAtoms = 16
 	maxText  = 16 << 10 // of a text that is put together
+	maxParts = 4096     // of a list that is put together
 	// anonymous is the container that stands for all that have no site of
 	// their own.
 	anonymous = 63

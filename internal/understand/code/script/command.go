@@ -152,14 +152,21 @@ func (w *walker) line(v value) value {
 	return v
 }
 
-// words are values as the words of a command.
+// words are values as the words of a command. A list may hold itself.
 func (w *walker) words(args []value) []commands.Word {
-	var list []commands.Word
+	parts := maxParts
+	return w.wordsOf(args, nil, &parts)
+}
+
+func (w *walker) wordsOf(args []value, list []commands.Word, parts *int) []commands.Word {
 	for _, a := range args {
 		switch {
 		case a.obj != nil && a.obj.list:
-			list = append(list, w.words(a.obj.vals)...)
-			if a.obj.open || w.unsure(a.obj) {
+			*parts--
+			if *parts > 0 {
+				list = w.wordsOf(a.obj.vals, list, parts)
+			}
+			if *parts <= 0 || a.obj.open || w.unsure(a.obj) {
 				list = append(list, commands.Word{Many: true, Data: a.label().Data})
 			}
 		case !a.data():

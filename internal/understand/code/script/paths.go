@@ -24,17 +24,20 @@ func (w *walker) joinPath(args []value) value {
 	return v
 }
 
-// inRow are values with the pieces of lists in the place of these.
+// inRow are values with the pieces of lists in the place of these. A list may hold itself.
 func (w *walker) inRow(args []value) []value {
-	var all []value
+	parts := maxParts
+	return w.inRowOf(args, nil, &parts)
+}
+
+func (w *walker) inRowOf(args, all []value, parts *int) []value {
 	for _, a := range args {
-		switch o := a.obj; {
-		case o == nil || !o.list:
+		if o := a.obj; o == nil || !o.list {
 			all = append(all, a)
-		case o.open || w.unsure(o):
+		} else if *parts--; *parts <= 0 || o.open || w.unsure(o) {
 			all = append(all, guess(a))
-		default:
-			all = append(all, w.inRow(o.vals)...)
+		} else {
+			all = w.inRowOf(o.vals, all, parts)
 		}
 	}
 	return all

@@ -235,7 +235,7 @@ func joined(a, b value) value {
 		return joined(a, &val{word: commands.Word{Text: "8000", Known: automode.Exact, Data: b.word.Data}})
 	case a.count && b.word.Known != automode.Exact, b.count && a.word.Known != automode.Exact:
 		return guess(a, b)
-	case !a.data() || !b.data() || (len(a.more)+1)*(len(b.more)+1) > maxTexts:
+	case !a.data() || !b.data() || (len(a.more)+1)*(len(b.more)+1) > maxTexts || a.longest()+b.longest() > maxLength:
 		return guess(a, b)
 	}
 	var list []commands.Word
@@ -250,6 +250,15 @@ func joined(a, b value) value {
 		list = append(list, w)
 	}
 	return &val{word: list[0], more: list[1:], wild: a.wild || b.wild}
+}
+
+// longest is the length of the longest of a value's texts.
+func (v *val) longest() int {
+	n := 0
+	for _, w := range v.texts() {
+		n = max(n, len(w.Text)+len(w.Base)+len(w.Suffix))
+	}
+	return n
 }
 
 // beforePort reports whether a text ends in the address of a host behind which only its
