@@ -39,16 +39,39 @@ type asked struct {
 // its answer is out already.
 const lateRecord = 500 * time.Millisecond
 
+// From longCall on it is looked at how much memory a call takes, which may be
+// mostMemory bytes. The most that a call took in the tests is a twentieth of it.
+const (
+	longCall   = 250 * time.Millisecond
+	mostMemory = 1 << 30
+)
+
+const (
+	tookLong   = "automode took too long to decide."
+	tookMemory = "automode took too much memory to decide."
+)
+
 // answer reads the payload, decides and prints. It returns the exit status.
 func answer(o options) int {
 	a := &asked{dialect: o.agent, relay: o.relay, stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr,
 		start: time.Now(), as: dialect.Answering{Headless: o.headless, Attended: o.attended}}
-	a.timer = time.AfterFunc(config.DefaultDeadline, func() { os.Exit(a.expire()) })
+	time.AfterFunc(longCall, a.weigh)
+	a.timer = time.AfterFunc(config.DefaultDeadline, func() { os.Exit(a.expire(tookLong)) })
 	exit := a.decide(o)
 	if !a.timer.Stop() {
 		time.Sleep(2 * lateRecord) // expire is at work and ends the process
 	}
 	return exit
+}
+
+// weigh answers before the memory is full: whoever is ended for want of it has
+// answered nothing, which to some agents is a yes. It begins when nearly every call is
+// answered.
+func (a *asked) weigh() {
+	for resident() < mostMemory {
+		time.Sleep(longCall / 10)
+	}
+	os.Exit(a.expire(tookMemory))
 }
 
 // decide answers with the decision on the payload. A panic of ours is a
@@ -117,11 +140,10 @@ func (a *asked) configured(c *config.Config, paused bool) {
 	}
 }
 
-// expire answers when the deadline has come. What holds the decision up may
-// hold the record up too: the answer goes first, and the record is not waited
-// for long.
-func (a *asked) expire() int {
-	const why = "automode took too long to decide."
+// expire answers when the deadline has come, or the memory is full. What holds the
+// decision up may hold the record up too: the answer goes first, and the record is not
+// waited for long.
+func (a *asked) expire(why string) int {
 	a.mu.Lock()
 	late := !a.done
 	exit := a.print(a.refusal(automode.Outage, why))

@@ -32,7 +32,7 @@ func TestOneAnswer(t *testing.T) {
 	a, out := question(preToolUse())
 	a.decided(automode.Decision{Verdict: automode.Deny, Model: "No."}, false)
 	first := out.String()
-	a.expire()
+	a.expire(tookLong)
 	a.decided(automode.Decision{Verdict: automode.Allow}, true)
 	if !strings.Contains(first, `"deny"`) || out.String() != first {
 		t.Errorf("answers %q, want the first alone: %q", out, first)
@@ -41,22 +41,22 @@ func TestOneAnswer(t *testing.T) {
 
 func TestDeadline(t *testing.T) {
 	a, out := question(preToolUse())
-	if exit := a.expire(); exit != 0 || !strings.Contains(out.String(), `"ask"`) || !strings.Contains(out.String(), "too long") {
+	if exit := a.expire(tookLong); exit != 0 || !strings.Contains(out.String(), `"ask"`) || !strings.Contains(out.String(), "too long") {
 		t.Errorf("exit %d, %s", exit, out)
 	}
 	a, out = question(preToolUse())
 	a.configured(&config.Config{Settings: config.Settings{OnError: config.Setting[config.OnError]{Value: config.OnErrorDeny}}}, false)
-	if a.expire(); !strings.Contains(out.String(), `"deny"`) {
+	if a.expire(tookLong); !strings.Contains(out.String(), `"deny"`) {
 		t.Errorf("onError deny: %s", out)
 	}
 	// Before the payload is read nobody knows what the question is.
 	a, out = question(dialect.Event{})
-	if a.expire(); !strings.Contains(out.String(), `"ask"`) {
+	if a.expire(tookLong); !strings.Contains(out.String(), `"ask"`) {
 		t.Errorf("no event: %s", out)
 	}
 	// An event without a question gets no answer.
 	a, out = question(dialect.Event{Kind: dialect.Stop, Name: "Stop"})
-	if a.expire(); out.Len() != 0 {
+	if a.expire(tookLong); out.Len() != 0 {
 		t.Errorf("Stop: %s", out)
 	}
 }
@@ -101,7 +101,7 @@ func TestDeadlineIsRecorded(t *testing.T) {
 	a, out := question(dialect.Event{})
 	h := newHook(options{config: m.config, state: m.state}, ev, a)
 	a.know(h)
-	if exit := a.expire(); exit != 0 || !strings.Contains(out.String(), "too long") {
+	if exit := a.expire(tookLong); exit != 0 || !strings.Contains(out.String(), "too long") {
 		t.Errorf("exit %d, %s", exit, out)
 	}
 	if lines := m.lines(t); len(lines) != 2 || !strings.Contains(lines[1], "too long") || !strings.Contains(lines[1], "TodoWrite") {
@@ -114,7 +114,7 @@ func TestDeadlineIsRecorded(t *testing.T) {
 	if err := h.keep(automode.Decision{Verdict: automode.Allow}, ev.Call); err != nil {
 		t.Error(err)
 	}
-	a.expire()
+	a.expire(tookLong)
 	if lines := m.lines(t); len(lines) != 2 {
 		t.Errorf("journal %q", lines)
 	}
