@@ -7,7 +7,7 @@ import (
 )
 
 var bun = Program{
-	Name: "bun", Rare: true, Book: PackageScripts, Summary: "runs, tests, bundles and installs JavaScript", Manual: "bun --help and its subcommands' help, bun 1.4",
+	Name: "bun", Book: PackageScripts, Summary: "runs, tests, bundles and installs JavaScript", Manual: "bun --help and its subcommands' help, bun 1.4",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version --revision", OrArgs: true, Lang: TypeScript, Refine: bunScripts,
 		Args:   []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},

@@ -6430,266 +6430,268 @@ func refineOf(n uint64) func(*Match) {
 	case 3:
 		return buildsThere
 	case 4:
-		return busyboxServes
+		return bunScripts
 	case 5:
-		return cargoClean
+		return busyboxServes
 	case 6:
-		return cargoFormat
+		return cargoClean
 	case 7:
-		return cargoInstall
+		return cargoFormat
 	case 8:
-		return cargoPackage
+		return cargoInstall
 	case 9:
-		return cargoRuns
+		return cargoPackage
 	case 10:
-		return cargoSqlx
+		return cargoRuns
 	case 11:
-		return cargoSubcommand
+		return cargoSqlx
 	case 12:
-		return cargoToolchain
+		return cargoSubcommand
 	case 13:
-		return cargoVendor
+		return cargoToolchain
 	case 14:
-		return cargoWatches
+		return cargoVendor
 	case 15:
-		return chmodMode
+		return cargoWatches
 	case 16:
-		return composeFiles
+		return chmodMode
 	case 17:
-		return composeRemoving
+		return composeFiles
 	case 18:
-		return composeShows
+		return composeRemoving
 	case 19:
-		return curlRead
+		return composeShows
 	case 20:
-		return cutHeads
+		return curlRead
 	case 21:
-		return dateForm
+		return cutHeads
 	case 22:
-		return dockerBakes
+		return dateForm
 	case 23:
-		return dockerBuild
+		return dockerBakes
 	case 24:
-		return dockerCopy
+		return dockerBuild
 	case 25:
-		return dockerExec
+		return dockerCopy
 	case 26:
-		return dockerNames
+		return dockerExec
 	case 27:
-		return dockerRun
+		return dockerNames
 	case 28:
-		return editsManifest
+		return dockerRun
 	case 29:
-		return envAssignments
+		return editsManifest
 	case 30:
-		return fdOperands
+		return envAssignments
 	case 31:
-		return findRead
+		return fdOperands
 	case 32:
-		return formatsWhatIsNamed
+		return findRead
 	case 33:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 34:
-		return gcloudCopy
+		return fuzzWrites
 	case 35:
-		return gcloudShown
+		return gcloudCopy
 	case 36:
-		return ghAliasLine
+		return gcloudShown
 	case 37:
-		return ghCloneFrom
+		return ghAliasLine
 	case 38:
-		return ghForGit
+		return ghCloneFrom
 	case 39:
-		return ghInvocation
+		return ghForGit
 	case 40:
-		return ghRequest
+		return ghInvocation
 	case 41:
-		return ghSetting
+		return ghRequest
 	case 42:
-		return ghTokenSetting
+		return ghSetting
 	case 43:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 44:
-		return gitBranch
+		return gitApplyAnywhere
 	case 45:
-		return gitCheckoutPaths
+		return gitBranch
 	case 46:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 47:
-		return gitConfigure
+		return gitCloneFolder
 	case 48:
-		return gitDescribePrints
+		return gitConfigure
 	case 49:
-		return gitDo
+		return gitDescribePrints
 	case 50:
-		return gitFetched
+		return gitDo
 	case 51:
-		return gitForeachLine
+		return gitFetched
 	case 52:
-		return gitInvocation
+		return gitForeachLine
 	case 53:
-		return gitLogPrints
+		return gitInvocation
 	case 54:
-		return gitLsFilesSeeks
+		return gitLogPrints
 	case 55:
-		return gitMailFiles
+		return gitLsFilesSeeks
 	case 56:
-		return gitManyRemotes
+		return gitMailFiles
 	case 57:
-		return gitPointed
+		return gitManyRemotes
 	case 58:
-		return gitPull
+		return gitPointed
 	case 59:
-		return gitPushRefs
+		return gitPull
 	case 60:
-		return gitRefPrints
+		return gitPushRefs
 	case 61:
-		return gitRepoSettings
+		return gitRefPrints
 	case 62:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 63:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 64:
-		return gitStashPaths
+		return gitRevParsePrints
 	case 65:
-		return gitStatusPrints
+		return gitStashPaths
 	case 66:
-		return gitSubmoduleAdded
+		return gitStatusPrints
 	case 67:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 68:
-		return goListed
+		return gitWorktreeRemove
 	case 69:
-		return goModEdit
+		return goListed
 	case 70:
-		return goRun
+		return goModEdit
 	case 71:
-		return goTold
+		return goRun
 	case 72:
-		return goToolOptions
+		return goTold
 	case 73:
-		return goVendor
+		return goToolOptions
 	case 74:
-		return goVets
+		return goVendor
 	case 75:
-		return goWorkEdit
+		return goVets
 	case 76:
-		return goWorkUses
+		return goWorkEdit
 	case 77:
-		return grepLinks
+		return goWorkUses
 	case 78:
-		return gzipFiles
+		return grepLinks
 	case 79:
-		return headSize
+		return gzipFiles
 	case 80:
-		return idPrints
+		return headSize
 	case 81:
-		return inPlaceOf
+		return idPrints
 	case 82:
-		return jqRead
+		return inPlaceOf
 	case 83:
-		return killAll
+		return jqRead
 	case 84:
-		return largeSize
+		return killAll
 	case 85:
-		return lessCommand
+		return largeSize
 	case 86:
-		return listsFromAddresses
+		return lessCommand
 	case 87:
-		return lnHere
+		return listsFromAddresses
 	case 88:
-		return makeVariables
+		return lnHere
 	case 89:
-		return miseCommand
+		return makeVariables
 	case 90:
-		return miseSet
+		return miseCommand
 	case 91:
-		return miseUse
+		return miseSet
 	case 92:
-		return mkdirAbove
+		return miseUse
 	case 93:
-		return mktempTemplate
+		return mkdirAbove
 	case 94:
-		return modeOption
+		return mktempTemplate
 	case 95:
-		return nodeScript
+		return modeOption
 	case 96:
-		return notOver
+		return nodeScript
 	case 97:
-		return openOperands
+		return notOver
 	case 98:
-		return ownSubcommand
+		return openOperands
 	case 99:
-		return packageTasks
+		return ownSubcommand
 	case 100:
-		return pgrepWhom
+		return packageTasks
 	case 101:
-		return pkillAll
+		return pgrepWhom
 	case 102:
-		return pnpmClean
+		return pkillAll
 	case 103:
-		return pnpmRecursive
+		return pnpmClean
 	case 104:
-		return printenvNames
+		return pnpmRecursive
 	case 105:
-		return printfWide
+		return printenvNames
 	case 106:
-		return psEnvironment
+		return printfWide
 	case 107:
-		return pythonModule
+		return psEnvironment
 	case 108:
-		return registryHost
+		return pythonModule
 	case 109:
-		return rgLinks
+		return registryHost
 	case 110:
-		return rmdirParents
+		return rgLinks
 	case 111:
-		return sedRead
+		return rmdirParents
 	case 112:
-		return seqMany
+		return sedRead
 	case 113:
-		return shellOptions
+		return seqMany
 	case 114:
-		return showSettings
+		return shellOptions
 	case 115:
-		return showsContainer
+		return showSettings
 	case 116:
-		return sleepNone
+		return showsContainer
 	case 117:
-		return startsExtension
+		return sleepNone
 	case 118:
-		return statNumber
+		return startsExtension
 	case 119:
-		return sudoOnly
+		return statNumber
 	case 120:
-		return tailFrom
+		return sudoOnly
 	case 121:
-		return tarRead
+		return tailFrom
 	case 122:
-		return testOperands
+		return tarRead
 	case 123:
-		return timeShows
+		return testOperands
 	case 124:
-		return timeoutSoon
+		return timeShows
 	case 125:
-		return trLetters
+		return timeoutSoon
 	case 126:
-		return uvAdds
+		return trLetters
 	case 127:
-		return uvDry
+		return uvAdds
 	case 128:
-		return uvPipSync
+		return uvDry
 	case 129:
-		return uvRuns
+		return uvPipSync
 	case 130:
-		return uvVenv
+		return uvRuns
 	case 131:
-		return uvVersion
+		return uvVenv
 	case 132:
-		return wcNames
+		return uvVersion
 	case 133:
-		return xargsCommand
+		return wcNames
 	case 134:
+		return xargsCommand
+	case 135:
 		return xtaskRuns
 	}
 	return nil

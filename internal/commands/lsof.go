@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var lsof = Program{
-	Name: "lsof", Summary: "lists open files and ports", Manual: "lsof(8), lsof 4.99",
+	Name: "lsof", Rare: true, Summary: "lists open files and ports", Manual: "lsof(8), lsof 4.99",
 	Row: Row{
 		Help: "-h -?",
 		Does: []Do{{Kind: automode.Query, Target: "processes"}},

@@ -15,7 +15,7 @@ const (
 	maxFacts = 256
 	// A text that is added to itself time and again, or a list, soon fills the memory.
 	maxLength = 1 << 16 // bytes of a text: as many as a call has
-	maxPieces = 4096    // of a list that others are put into
+	maxPieces = 512     // of a list that others are put into
 
 	maxTurns = 8 // pieces of a list that a loop is walked with one by one
 )
