@@ -427,7 +427,7 @@ func (p *pwsh) assign(x *powershell.Expr, op string, v alts, st *state) {
 			old := p.variable(x.Text, st)
 			switch {
 			case op == "+=" && len(old) == 1 && len(v) == 1:
-				v = alts{value.Concat(old[0], v[0])}
+				v = alts{p.concat(old[0], v[0])}
 				if !v[0].Exact() {
 					v = append(v, old...)
 				}

@@ -271,14 +271,14 @@ func (p *pwsh) static(of string, x *powershell.Expr, st *state) alts {
 	case windows.Joins:
 		if len(args) > 1 {
 			if s, ok := known(args[0]); ok {
-				return alts{joinedWith(flat(args[1:]), s)}
+				return alts{p.joinedWith(flat(args[1:]), s)}
 			}
 		}
 	case windows.Concats:
-		return alts{joinedWith(flat(args), "")}
+		return alts{p.joinedWith(flat(args), "")}
 	case windows.Formats:
 		if len(args) > 1 && len(args[0]) == 1 {
-			return alts{format(args[0][0], flat(args[1:]))}
+			return alts{p.format(args[0][0], flat(args[1:]))}
 		}
 	default:
 		if act != windows.Pure && (act != windows.Looked || x.Kind != powershell.Member) {

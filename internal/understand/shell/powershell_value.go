@@ -110,9 +110,9 @@ func (p *pwsh) expanded(x *powershell.Expr, st *state) commands.Word {
 		case 1:
 			one := v[0]
 			one.Many = false
-			w = value.Concat(w, one)
+			w = p.concat(w, one)
 		default:
-			w = value.Concat(w, commands.Word{Data: dataIn(v)})
+			w = p.concat(w, commands.Word{Data: dataIn(v)})
 		}
 	}
 	return w
@@ -186,7 +186,7 @@ func (p *pwsh) unary(x *powershell.Expr, st *state) alts {
 	case ",", "+":
 		return v
 	case "-join":
-		return alts{joinedWith(v, "")}
+		return alts{p.joinedWith(v, "")}
 	case "-":
 		if len(v) == 1 && v[0].Exact() {
 			return exactly("-" + v[0].Text)
@@ -202,17 +202,26 @@ func (p *pwsh) unary(x *powershell.Expr, st *state) alts {
 	return unknownOf(dataIn(v))
 }
 
+// concat joins two parts of one text, which is as much work as it is long: one that is
+// added to itself time and again would fill the memory.
+func (p *pwsh) concat(a, b commands.Word) commands.Word {
+	if long := len(a.Text) + len(a.Suffix) + len(b.Text) + len(b.Suffix); long >= longStep && p.tires(long/longStep) {
+		return commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded}
+	}
+	return value.Concat(a, b)
+}
+
 // joinedWith is one text of several, when all are known.
-func joinedWith(v alts, with string) commands.Word {
+func (p *pwsh) joinedWith(v alts, with string) commands.Word {
 	w := commands.Lit("")
 	for i, x := range v {
 		if x.Many {
 			return commands.Word{Data: dataIn(v)}
 		}
 		if i > 0 {
-			w = value.Concat(w, commands.Lit(with))
+			w = p.concat(w, commands.Lit(with))
 		}
-		w = value.Concat(w, x)
+		w = p.concat(w, x)
 	}
 	return w
 }
@@ -235,7 +244,7 @@ func (p *pwsh) binary(x *powershell.Expr, st *state) alts {
 		}
 	case "+":
 		if len(a) == 1 && len(b) == 1 {
-			return alts{value.Concat(a[0], b[0])}
+			return alts{p.concat(a[0], b[0])}
 		}
 		return value.Union(a, b)
 	case "?":
@@ -244,11 +253,11 @@ func (p *pwsh) binary(x *powershell.Expr, st *state) alts {
 		return value.Union(a, b)
 	case "-f":
 		if len(a) == 1 {
-			return alts{format(a[0], b)}
+			return alts{p.format(a[0], b)}
 		}
 	case "-join":
 		if len(b) == 1 && b[0].Exact() {
-			return alts{joinedWith(a, b[0].Text)}
+			return alts{p.joinedWith(a, b[0].Text)}
 		}
 	case "-replace":
 		if len(b) <= 2 && len(b) > 0 && len(a) == 1 {
@@ -274,7 +283,7 @@ func (p *pwsh) binary(x *powershell.Expr, st *state) alts {
 }
 
 // format is what "{0} {1}" -f values makes.
-func format(w commands.Word, v alts) commands.Word {
+func (p *pwsh) format(w commands.Word, v alts) commands.Word {
 	unknown := commands.Word{Data: w.Data | dataIn(v)}
 	if !w.Exact() {
 		return unknown
@@ -283,12 +292,12 @@ func format(w commands.Word, v alts) commands.Word {
 	for s := w.Text; s != ""; {
 		i := strings.IndexAny(s, "{}")
 		if i < 0 {
-			return value.Concat(out, commands.Lit(s))
+			return p.concat(out, commands.Lit(s))
 		}
-		out = value.Concat(out, commands.Lit(s[:i]))
+		out = p.concat(out, commands.Lit(s[:i]))
 		s = s[i:]
 		if len(s) > 1 && s[0] == s[1] {
-			out, s = value.Concat(out, commands.Lit(s[:1])), s[2:]
+			out, s = p.concat(out, commands.Lit(s[:1])), s[2:]
 			continue
 		}
 		place, rest, ok := strings.Cut(s[1:], "}")
@@ -296,7 +305,7 @@ func format(w commands.Word, v alts) commands.Word {
 		if s[0] != '{' || !ok || err != nil || n < 0 || n >= len(v) {
 			return unknown
 		}
-		out, s = value.Concat(out, v[n]), rest
+		out, s = p.concat(out, v[n]), rest
 	}
 	return out
 }

@@ -40,15 +40,8 @@ func Union(a, b []commands.Word) []commands.Word {
 	return []commands.Word{many}
 }
 
-// maxLength is how many bytes are remembered of a word. A text that is added to itself time
-// and again soon fills the memory.
-const maxLength = 1 << 18
-
-// Concat joins two parts of one word. Of one that is too long nothing is known.
+// Concat joins two parts of one word.
 func Concat(a, b commands.Word) commands.Word {
-	if len(a.Text)+len(a.Suffix)+len(b.Text)+len(b.Suffix) > maxLength {
-		return commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded, Many: a.Many || b.Many, Glob: true, Blanks: true, Start: a.Start}
-	}
 	if a.Known == automode.Exact && b.Known == automode.Exact {
 		a.Text += b.Text
 		a.Glob = a.Glob || b.Glob
