@@ -41,6 +41,7 @@ var awkCases = []Case{
 	{`awk '{print $1}' f`, `Read f`},
 	{`awk -F: -v n=1 '$3 > n && /a\/b/ {s += $2 / 2} END {printf "%d\n", s}' n=2 f -`, `Read f`},
 	{`awk --csv -L 'NR==1' f`, `Read f`},
+	{`awk -d 'NR==1' f`, `Read f; Write awkvars.out`}, {`awk --pretty-print 'NR==1' f`, `Read f; Write awkprof.out`},
 	{`awk 'BEGIN{while(1) print "x" | "cat"}'`, `Run[line] cat; Run[line] cat; Control{halts} this machine`},
 	{`awk 'BEGIN{for(;;) x = x + 1}'`, `Unknown a loop has no end`},
 	{`awk 'BEGIN{while(1) {if (x++ > 9) exit; print x | "cat"}}'`, `Run[line] cat`},
@@ -136,6 +137,12 @@ func awkRead(m *Match) {
 		case flagNamed(h.Flag, "-e") && h.Has:
 			texts = append(texts, h.Value)
 			sources++
+		case flagNamed(h.Flag, "-d") && !h.Has:
+			name := "awkprof.out"
+			if named("-d --dump-variables", h.Name) {
+				name = "awkvars.out"
+			}
+			own = append(own, optionFact(Writes, h, Lit(name), h.Flag.Why))
 		case flagNamed(h.Flag, "-f"), flagNamed(h.Flag, "-E"):
 			sources++
 		case flagNamed(h.Flag, "-i") && h.Has:
