@@ -110,7 +110,7 @@ c = "a"; system(c "b") }'`, `Run[line] …`},
 	{`awk '{ print "a" } # > "x"
 END { print "b" }' f`, `Read f`},
 	{`awk "/$x/" f`, `Unknown the program is not known; Read f`},
-	{`awk -f prog -o f`, `Read f; Run[file awk] prog`},
+	{`awk -f prog -o f`, `Read f; Run[file awk] prog; Write awkprof.out`},
 	{`awk -oo 1 f`, `Read f; Write o`},
 	{`awk -E prog -x`, `Read -x; Run[file awk] prog`},
 	{`awk -l lib -e '{print}' f`, `Read f; Run{hidden} lib`},
