@@ -39,6 +39,7 @@ var doubled = [...]struct{ program, first, again, last string }{
 	{"php -r", "$x = 'a';", "$x .= $x;", "unlink($x);"},
 	{"php -r", "$x = ['a'];", "$x = [...$x, ...$x];", "unlink($x[0]);"},
 	{"php -r", "function f(...$a) { return f(...$a, ...$a); }", "f('a');", "unlink('a');"},
+	{"cmd /v:on /c", "set x=a&", "set x=!x!!x!&", "del !x!"},
 	{"pwsh -c", "$x = 'a'", "$x = $x + $x", "Remove-Item $x"},
 	{"pwsh -c", "$x = 'a'", `$x = "$x$x"`, "Remove-Item $x"},
 }
@@ -49,6 +50,9 @@ func TestWhatIsDoubled(t *testing.T) {
 	g := standard.New(standard.Config{}, standard.Env{Home: "/home/dev", Platform: automode.Linux}, nil)
 	for _, d := range doubled {
 		text := d.first + "\n" + strings.Repeat(d.again+"\n", 100) + d.last
+		if strings.HasSuffix(d.again, "&") {
+			text = strings.ReplaceAll(text, "\n", " ")
+		}
 		if d.program != "bash" {
 			text = d.program + " '" + strings.ReplaceAll(text, "'", `'\''`) + "'"
 		}

@@ -111,6 +111,8 @@ func (e *justExpr) expr(depth int) string {
 	for !e.wrong {
 		e.blanks()
 		switch {
+		case len(v) > maxText: // added to itself time and again it fills the memory
+			return e.fail()
 		case strings.HasPrefix(e.rest, "&&") || strings.HasPrefix(e.rest, "||"):
 			return e.fail()
 		case e.take("+"):

@@ -2,7 +2,11 @@
 
 package recipe
 
-import "testing"
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
 
 var justfiles = []struct {
 	name, text string
@@ -90,6 +94,18 @@ func TestJust(t *testing.T) {
 		if got := steps(Just(justSource(c.text, c.tasks))); got != c.want {
 			t.Errorf("%s: got:\n%s\nwant:\n%s", c.name, got, c.want)
 		}
+	}
+}
+
+// TestJustDoubled: a value that is added to itself time and again is not followed until
+// the memory is full.
+func TestJustDoubled(t *testing.T) {
+	text := "x0 := 'a'\n"
+	for i := range 60 {
+		text += fmt.Sprintf("x%d := x%d + x%d\n", i+1, i, i)
+	}
+	if plan := Just(justSource(text+"t:\n  touch {{x60}}\n", []string{"t"})); len(plan.Steps) > 0 && strings.Contains(steps(plan), "aaaa") {
+		t.Errorf("a value without an end is read: %d bytes", len(steps(plan)))
 	}
 }
 

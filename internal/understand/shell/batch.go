@@ -205,10 +205,10 @@ func (d dos) word(w batch.Word, st *state) commands.Word {
 	out := commands.Lit("")
 	for _, p := range w.Parts {
 		if p.Var == "" || p.Late && !d.late {
-			out = value.Concat(out, commands.Lit(p.Text))
+			out = d.concat(out, commands.Lit(p.Text))
 			continue
 		}
-		out = value.Concat(out, d.value(p, st))
+		out = d.concat(out, d.value(p, st))
 	}
 	return out
 }
@@ -392,20 +392,20 @@ func (d dos) builtin(name string, c *batch.Command, list []batch.Word, st *state
 	default:
 		found, _ := windows.Find(windows.Builtins, name, true)
 		if found.Special == windows.Output {
-			return st, st, d.output(plainArgs(words), in)
+			return st, st, d.output(d.plainArgs(words), in)
 		}
 		return st, st, d.described(found, words, st, in)
 	}
 	return st, st, out
 }
 
-func plainArgs(words []commands.Word) []windows.Arg {
+func (d dos) plainArgs(words []commands.Word) []windows.Arg {
 	w := commands.Lit("")
 	for i, x := range words {
 		if i > 0 {
-			w = value.Concat(w, commands.Lit(" "))
+			w = d.concat(w, commands.Lit(" "))
 		}
-		w = value.Concat(w, x)
+		w = d.concat(w, x)
 	}
 	return []windows.Arg{{Words: []commands.Word{w}}}
 }
@@ -437,9 +437,9 @@ func (d dos) set_(list []batch.Word, words []commands.Word, st *state) (ok, fail
 	w := commands.Lit("")
 	for i, x := range list {
 		if i > 0 {
-			w = value.Concat(w, commands.Lit(" "))
+			w = d.concat(w, commands.Lit(" "))
 		}
-		w = value.Concat(w, d.word(x, st))
+		w = d.concat(w, d.word(x, st))
 	}
 	switch lower := strings.ToLower(w.Text); {
 	case strings.HasPrefix(lower, "/a"):

@@ -360,6 +360,15 @@ const (
 // used: one that is put together of itself doubles each time.
 const longStep = 64
 
+// concat joins two parts of one text, which is as much work as it is long: one that is
+// added to itself time and again would fill the memory.
+func (r *reader) concat(a, b commands.Word) commands.Word {
+	if long := len(a.Text) + len(a.Suffix) + len(b.Text) + len(b.Suffix); long >= longStep && r.tires(long/longStep) {
+		return commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded}
+	}
+	return value.Concat(a, b)
+}
+
 // add appends one part's values to the field being built.
 func (x *expansion) add(v ...commands.Word) {
 	long := 0

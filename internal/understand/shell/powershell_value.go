@@ -202,15 +202,6 @@ func (p *pwsh) unary(x *powershell.Expr, st *state) alts {
 	return unknownOf(dataIn(v))
 }
 
-// concat joins two parts of one text, which is as much work as it is long: one that is
-// added to itself time and again would fill the memory.
-func (p *pwsh) concat(a, b commands.Word) commands.Word {
-	if long := len(a.Text) + len(a.Suffix) + len(b.Text) + len(b.Suffix); long >= longStep && p.tires(long/longStep) {
-		return commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded}
-	}
-	return value.Concat(a, b)
-}
-
 // joinedWith is one text of several, when all are known.
 func (p *pwsh) joinedWith(v alts, with string) commands.Word {
 	w := commands.Lit("")
