@@ -42,6 +42,8 @@ var doubled = [...]struct{ program, first, again, last string }{
 	{"cmd /v:on /c", "set x=a&", "set x=!x!!x!&", "del !x!"},
 	{"pwsh -c", "$x = 'a'", "$x = $x + $x", "Remove-Item $x"},
 	{"pwsh -c", "$x = 'a'", `$x = "$x$x"`, "Remove-Item $x"},
+	{"pwsh -c", "$x = 'a'", "$x = $x.Replace('a', 'aaaa')", "Remove-Item $x"},
+	{"pwsh -c", "$x = 'a'", "$x = $x -replace 'a', 'aaaa'", "Remove-Item $x"},
 }
 
 // TestWhatIsDoubled: neither is followed until the memory is full.

@@ -52,6 +52,9 @@ func awkInPlace(m *Match, texts, files []Word, given awkGiven) {
 // part of a file that is changed in place.
 func awkShows(w Word) bool {
 	tokens, _ := tokensOfAwk(w.Text)
+	if slices.ContainsFunc(tokens, func(t awkToken) bool { return t.kind != awkText && t.text == "exit" }) {
+		return false // the lines behind it are lost
+	}
 	depth, begins, most, fields, prints := 0, 0, false, false, false
 	for i, t := range tokens {
 		last := i+1 == len(tokens)

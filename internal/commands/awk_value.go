@@ -142,7 +142,7 @@ func (r *awkReader) assigned(name string) (values []Word, sure, ok bool) {
 	for i, w := range r.given.sets {
 		n, v, is := strings.Cut(w.Text, "=")
 		switch {
-		case !is && !w.Exact(), n == name && (!w.Exact() || strings.Contains(v, `\`) || strings.HasPrefix(v, "@")):
+		case !is && !w.Exact(), w.Many && !w.Exact(), n == name && (!w.Exact() || strings.Contains(v, `\`) || strings.HasPrefix(v, "@")):
 			return nil, false, false
 		case n == name:
 			values = append(values, Lit(v))
@@ -218,6 +218,17 @@ func (r *awkReader) leads(set, at int) bool {
 		return false
 	}
 	if r.says("switch") {
+		return false
+	}
+	round := 0 // in the head of a loop it is made behind its body, or never
+	for _, t := range r.tokens[:set] {
+		if t.is("(") {
+			round++
+		} else if t.is(")") {
+			round--
+		}
+	}
+	if round != 0 {
 		return false
 	}
 	where := r.within(at)

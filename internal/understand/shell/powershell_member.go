@@ -71,7 +71,7 @@ func (p *pwsh) method(x *powershell.Expr, v alts, st *state) alts {
 	case windows.Substitutes:
 		from, ok1 := text(0)
 		to, ok2 := text(1)
-		if s, ok := known(v); ok && ok1 && ok2 && from != "" {
+		if s, ok := known(v); ok && ok1 && ok2 && from != "" && !p.grows(s, from, to) {
 			return alts{{Text: strings.ReplaceAll(s, from, to), Known: automode.Exact, Data: data}}
 		}
 		return just(&out)

@@ -252,7 +252,7 @@ func (p *pwsh) binary(x *powershell.Expr, st *state) alts {
 		}
 	case "-replace":
 		if len(b) <= 2 && len(b) > 0 && len(a) == 1 {
-			return alts{replacedIn(a[0], b)}
+			return alts{p.replacedIn(a[0], b)}
 		}
 	case "-as":
 		return a
@@ -301,8 +301,15 @@ func (p *pwsh) format(w commands.Word, v alts) commands.Word {
 	return out
 }
 
+// grows reports whether a text with another in the place of its pieces is more than can
+// be followed.
+func (p *pwsh) grows(s, from, to string) bool {
+	long := len(s) + len(s)/len(from)*len(to)
+	return long >= longStep && p.tires(long/longStep)
+}
+
 // replacedIn is text with one plain text in the place of another.
-func replacedIn(w commands.Word, b alts) commands.Word {
+func (p *pwsh) replacedIn(w commands.Word, b alts) commands.Word {
 	to := commands.Lit("")
 	if len(b) == 2 {
 		to = b[1]
@@ -310,16 +317,19 @@ func replacedIn(w commands.Word, b alts) commands.Word {
 	if !w.Exact() || !b[0].Exact() || !to.Exact() || b[0].Text == "" || strings.ContainsAny(b[0].Text, `\.[](){}*+?|^$`) || strings.Contains(to.Text, "$") {
 		return commands.Word{Data: w.Data | dataIn(b)}
 	}
-	from := strings.ToLower(b[0].Text)
+	from, lower := strings.ToLower(b[0].Text), strings.ToLower(w.Text)
+	if len(lower) != len(w.Text) || p.grows(w.Text, from, to.Text) {
+		return commands.Word{Data: w.Data | dataIn(b)}
+	}
 	var out strings.Builder
-	for s := w.Text; ; {
-		i := strings.Index(strings.ToLower(s), from)
-		if i < 0 || len(strings.ToLower(s)) != len(s) {
-			out.WriteString(s)
+	for at := 0; ; {
+		i := strings.Index(lower[at:], from)
+		if i < 0 {
+			out.WriteString(w.Text[at:])
 			break
 		}
-		out.WriteString(s[:i] + to.Text)
-		s = s[i+len(from):]
+		out.WriteString(w.Text[at:at+i] + to.Text)
+		at += i + len(from)
 	}
 	w.Text = out.String()
 	return w

@@ -81,7 +81,7 @@ func oneValue(n *script.Node) bool {
 	case script.List:
 		return n.Text == "ref"
 	case script.Mix:
-		return n.Text == "number" || n.Text == "looks" || n.Sign != "" || len(n.Kids) == 0
+		return n.Text == "number" || n.Text == "looks" || n.Sign != "" && n.Sign != script.Matched || len(n.Kids) == 0
 	case script.Set, script.Let:
 		return oneValue(n.Kids[0])
 	case script.Seq:

@@ -18,7 +18,7 @@ var language = script.Language{
 
 // imported are functions of modules, and not of the language itself: where a program has one
 // of that name, that is the one which is called.
-const imported = "max min sum sum0 product shuffle uniq uniqnum first any all none pairs pairkeys pairvalues reduce basename dirname fileparse floor ceil strftime decode_json encode_json to_json from_json Dumper blessed looks_like_number dualvar reftype refaddr minstr maxstr timelocal timegm wrap fill shellwords quotewords colored NFC NFD NFKC NFKD sha384_hex sha512_hex cwd getcwd usleep warn_ encode decode encode_base64 md5_hex sha1_hex sha256_hex " +
+const imported = "say fc lock max min sum sum0 product shuffle uniq uniqnum first any all none pairs pairkeys pairvalues reduce basename dirname fileparse floor ceil strftime decode_json encode_json to_json from_json Dumper blessed looks_like_number dualvar reftype refaddr minstr maxstr timelocal timegm wrap fill shellwords quotewords colored NFC NFD NFKC NFKD sha384_hex sha512_hex cwd getcwd usleep warn_ encode decode encode_base64 md5_hex sha1_hex sha256_hex " +
 	"copy move mkpath make_path rmtree remove_tree find finddepth croak confess decode_base64 inet_aton"
 
 // outs: substr with a fourth argument puts that in the place of what it takes.

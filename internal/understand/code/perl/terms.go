@@ -69,7 +69,12 @@ func (p *parser) parenthesis() *script.Node {
 	}
 	p.Need(")")
 	if p.At("[") {
-		return script.N(script.Index, "", n, p.key())
+		key := p.key()
+		piece := script.N(script.Index, "", n, key)
+		if !oneValue(key) {
+			return slice('@', piece) // several of them
+		}
+		return piece
 	}
 	if len(n.Kids) == 1 && n.Kids[0].Op != script.Spread && n.Kids[0].Op != script.Name {
 		return script.N(script.Seq, "", n.Kids[0])

@@ -256,6 +256,9 @@ func (p *parser) constant(name string, v *script.Node) *script.Node {
 	if name == "" || slices.Contains(p.constants, name) {
 		p.Fail("a constant is made twice")
 	}
+	if strings.HasPrefix(name, "PHP_") || strings.HasPrefix(name, "PEAR_") || code.Within("DIRECTORY_SEPARATOR PATH_SEPARATOR DEFAULT_INCLUDE_PATH", name) {
+		p.Fail("a constant of PHP's own keeps its value")
+	}
 	p.constants = append(p.constants, name)
 	return script.N(script.Set, "", script.N(script.Name, name), v)
 }

@@ -205,7 +205,7 @@ func (w *walker) assign(name string, v value, fresh bool) {
 	switch perhaps := w.branch+w.tried > x.branch && !fresh; {
 	case perhaps && !x.val.unset:
 		v = either(x.val, v)
-	case perhaps && v.data() && (w.lang.Lang == commands.Ruby || w.lang.Lang == commands.Perl):
+	case perhaps && v.data() && (w.lang.Lang == commands.Ruby || w.lang.Lang == commands.Perl || w.lang.Lang == commands.PHP):
 		y := *v
 		y.gap = true
 		v = &y
