@@ -1,7 +1,5 @@
 package automode
 
-import "slices"
-
 // Decision is the answer to one call, with everything needed to explain it.
 // The zero value asks.
 type Decision struct {
@@ -140,9 +138,16 @@ func (e *Effect) asks(f *Effect) bool {
 	return e.Kind == Send && f.Kind == Fetch && e.Command == f.Command && e.Target == f.Target
 }
 
-// answers reports whether an effect is the answer to what is sent, and that is open.
+// answers reports whether an effect is the answer to what is sent, and that is open. What
+// a command does with one host stands together; a call may be thousands of them.
 func answers(judged []Judged, i int) bool {
-	return slices.ContainsFunc(judged, func(j Judged) bool { return j.Word > Allowed && j.Effect.asks(&judged[i].Effect) })
+	const near = 4
+	for k := max(0, i-near); k < min(len(judged), i+near+1) && judged[i].Effect.Kind == Fetch; k++ {
+		if judged[k].Word > Allowed && judged[k].Effect.asks(&judged[i].Effect) {
+			return true
+		}
+	}
+	return false
 }
 
 // unread returns the index of the last effect that nobody could read, which is
