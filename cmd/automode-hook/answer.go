@@ -40,7 +40,7 @@ type asked struct {
 const lateRecord = 500 * time.Millisecond
 
 // From longCall on it is looked at how much memory a call takes, which may be
-// mostMemory bytes. The most that a call took in the tests is a twentieth of it.
+// mostMemory bytes more than it began with.
 const (
 	longCall   = 250 * time.Millisecond
 	mostMemory = 1 << 30
@@ -55,7 +55,8 @@ const (
 func answer(o options) int {
 	a := &asked{dialect: o.agent, relay: o.relay, stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr,
 		start: time.Now(), as: dialect.Answering{Headless: o.headless, Attended: o.attended}}
-	time.AfterFunc(longCall, a.weigh)
+	begun := resident()
+	time.AfterFunc(longCall, func() { a.weigh(begun + mostMemory) })
 	a.timer = time.AfterFunc(config.DefaultDeadline, func() { os.Exit(a.expire(tookLong)) })
 	exit := a.decide(o)
 	if !a.timer.Stop() {
@@ -67,8 +68,8 @@ func answer(o options) int {
 // weigh answers before the memory is full: whoever is ended for want of it has
 // answered nothing, which to some agents is a yes. It begins when nearly every call is
 // answered.
-func (a *asked) weigh() {
-	for resident() < mostMemory {
+func (a *asked) weigh(most int64) {
+	for resident() < most {
 		time.Sleep(longCall / 10)
 	}
 	os.Exit(a.expire(tookMemory))
