@@ -6424,274 +6424,250 @@ func refineOf(n uint64) func(*Match) {
 	case 0:
 		return awkRead
 	case 1:
-		return awsCopy
-	case 2:
-		return azShown
-	case 3:
 		return buildsThere
-	case 4:
+	case 2:
 		return bunScripts
-	case 5:
+	case 3:
 		return busyboxServes
-	case 6:
+	case 4:
 		return cargoClean
-	case 7:
+	case 5:
 		return cargoFormat
-	case 8:
+	case 6:
 		return cargoInstall
-	case 9:
+	case 7:
 		return cargoPackage
-	case 10:
+	case 8:
 		return cargoRuns
-	case 11:
+	case 9:
 		return cargoSqlx
-	case 12:
+	case 10:
 		return cargoSubcommand
-	case 13:
+	case 11:
 		return cargoToolchain
-	case 14:
+	case 12:
 		return cargoVendor
-	case 15:
+	case 13:
 		return cargoWatches
-	case 16:
+	case 14:
 		return chmodMode
-	case 17:
-		return composeFiles
-	case 18:
-		return composeRemoving
-	case 19:
-		return composeShows
-	case 20:
+	case 15:
 		return curlRead
-	case 21:
+	case 16:
 		return cutHeads
-	case 22:
+	case 17:
 		return dateForm
-	case 23:
-		return dockerBakes
-	case 24:
-		return dockerBuild
-	case 25:
-		return dockerCopy
-	case 26:
-		return dockerExec
-	case 27:
-		return dockerNames
-	case 28:
-		return dockerRun
-	case 29:
+	case 18:
+		return ddFiles
+	case 19:
+		return dotenvCommand
+	case 20:
 		return editsManifest
-	case 30:
+	case 21:
 		return envAssignments
-	case 31:
+	case 22:
 		return fdOperands
-	case 32:
+	case 23:
 		return findRead
-	case 33:
+	case 24:
+		return flockCommand
+	case 25:
 		return formatsWhatIsNamed
-	case 34:
+	case 26:
 		return fuzzWrites
-	case 35:
-		return gcloudCopy
-	case 36:
-		return gcloudShown
-	case 37:
+	case 27:
 		return ghAliasLine
-	case 38:
+	case 28:
 		return ghCloneFrom
-	case 39:
+	case 29:
 		return ghForGit
-	case 40:
+	case 30:
 		return ghInvocation
-	case 41:
+	case 31:
 		return ghRequest
-	case 42:
+	case 32:
 		return ghSetting
-	case 43:
+	case 33:
 		return ghTokenSetting
-	case 44:
+	case 34:
 		return gitApplyAnywhere
-	case 45:
+	case 35:
 		return gitBranch
-	case 46:
+	case 36:
 		return gitCheckoutPaths
-	case 47:
+	case 37:
 		return gitCloneFolder
-	case 48:
+	case 38:
 		return gitConfigure
-	case 49:
+	case 39:
 		return gitDescribePrints
-	case 50:
+	case 40:
 		return gitDo
-	case 51:
+	case 41:
 		return gitFetched
-	case 52:
+	case 42:
 		return gitForeachLine
-	case 53:
+	case 43:
 		return gitInvocation
-	case 54:
+	case 44:
 		return gitLogPrints
-	case 55:
+	case 45:
 		return gitLsFilesSeeks
-	case 56:
+	case 46:
 		return gitMailFiles
-	case 57:
+	case 47:
 		return gitManyRemotes
-	case 58:
+	case 48:
 		return gitPointed
-	case 59:
+	case 49:
 		return gitPull
-	case 60:
+	case 50:
 		return gitPushRefs
-	case 61:
+	case 51:
 		return gitRefPrints
-	case 62:
+	case 52:
 		return gitRepoSettings
-	case 63:
+	case 53:
 		return gitRestorePaths
-	case 64:
+	case 54:
 		return gitRevParsePrints
-	case 65:
+	case 55:
 		return gitStashPaths
-	case 66:
+	case 56:
 		return gitStatusPrints
-	case 67:
+	case 57:
 		return gitSubmoduleAdded
-	case 68:
+	case 58:
 		return gitWorktreeRemove
-	case 69:
+	case 59:
 		return goListed
-	case 70:
+	case 60:
 		return goModEdit
-	case 71:
+	case 61:
 		return goRun
-	case 72:
+	case 62:
 		return goTold
-	case 73:
+	case 63:
 		return goToolOptions
-	case 74:
+	case 64:
 		return goVendor
-	case 75:
+	case 65:
 		return goVets
-	case 76:
+	case 66:
 		return goWorkEdit
-	case 77:
+	case 67:
 		return goWorkUses
-	case 78:
+	case 68:
 		return grepLinks
-	case 79:
+	case 69:
 		return gzipFiles
-	case 80:
+	case 70:
 		return headSize
-	case 81:
+	case 71:
 		return idPrints
-	case 82:
+	case 72:
 		return inPlaceOf
-	case 83:
+	case 73:
 		return jqRead
-	case 84:
+	case 74:
 		return killAll
-	case 85:
+	case 75:
 		return largeSize
-	case 86:
+	case 76:
 		return lessCommand
-	case 87:
+	case 77:
 		return listsFromAddresses
-	case 88:
+	case 78:
 		return lnHere
-	case 89:
+	case 79:
 		return makeVariables
-	case 90:
-		return miseCommand
-	case 91:
-		return miseSet
-	case 92:
-		return miseUse
-	case 93:
+	case 80:
 		return mkdirAbove
-	case 94:
+	case 81:
 		return mktempTemplate
-	case 95:
+	case 82:
 		return modeOption
-	case 96:
+	case 83:
 		return nodeScript
-	case 97:
+	case 84:
 		return notOver
-	case 98:
+	case 85:
 		return openOperands
-	case 99:
+	case 86:
 		return ownSubcommand
-	case 100:
+	case 87:
 		return packageTasks
-	case 101:
+	case 88:
 		return pgrepWhom
-	case 102:
+	case 89:
 		return pkillAll
-	case 103:
+	case 90:
 		return pnpmClean
-	case 104:
+	case 91:
 		return pnpmRecursive
-	case 105:
+	case 92:
 		return printenvNames
-	case 106:
+	case 93:
 		return printfWide
-	case 107:
+	case 94:
 		return psEnvironment
-	case 108:
+	case 95:
 		return pythonModule
-	case 109:
-		return registryHost
-	case 110:
+	case 96:
 		return rgLinks
-	case 111:
+	case 97:
 		return rmdirParents
-	case 112:
+	case 98:
 		return sedRead
-	case 113:
+	case 99:
 		return seqMany
-	case 114:
+	case 100:
 		return shellOptions
-	case 115:
+	case 101:
 		return showSettings
-	case 116:
-		return showsContainer
-	case 117:
+	case 102:
 		return sleepNone
-	case 118:
+	case 103:
+		return splitPieces
+	case 104:
 		return startsExtension
-	case 119:
+	case 105:
 		return statNumber
-	case 120:
+	case 106:
 		return sudoOnly
-	case 121:
+	case 107:
 		return tailFrom
-	case 122:
+	case 108:
 		return tarRead
-	case 123:
+	case 109:
 		return testOperands
-	case 124:
+	case 110:
 		return timeShows
-	case 125:
+	case 111:
 		return timeoutSoon
-	case 126:
+	case 112:
 		return trLetters
-	case 127:
+	case 113:
+		return treeLetters
+	case 114:
 		return uvAdds
-	case 128:
+	case 115:
 		return uvDry
-	case 129:
+	case 116:
 		return uvPipSync
-	case 130:
+	case 117:
 		return uvRuns
-	case 131:
+	case 118:
 		return uvVenv
-	case 132:
+	case 119:
 		return uvVersion
-	case 133:
+	case 120:
+		return watchLine
+	case 121:
 		return wcNames
-	case 134:
+	case 122:
 		return xargsCommand
-	case 135:
+	case 123:
 		return xtaskRuns
 	}
 	return nil

@@ -1,7 +1,7 @@
 package commands
 
 var sd = Program{
-	Name: "sd", Rare: true, Summary: "replaces text in files", Manual: "sd --help, sd 1.0",
+	Name: "sd", Summary: "replaces text in files", Manual: "sd --help, sd 1.0",
 	Row: Row{
 		Help:  "-h --help -V --version",
 		Args:  []Arg{{At: First, Role: Data}, {At: Second, Role: Data}, {At: Beyond, Role: Reads, When: &When{With: "-p"}}, {At: Beyond, Role: Edits, When: &When{Without: "-p"}, Why: "replaces text in it"}},

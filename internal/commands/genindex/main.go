@@ -90,7 +90,7 @@ func collect(dir string, tables map[string]string) (names []named, cases, refine
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	fset := token.NewFileSet()
+	fset, carried := token.NewFileSet(), carriers{}
 	for _, e := range files {
 		if !strings.HasSuffix(e.Name(), ".go") || strings.HasSuffix(e.Name(), "_test.go") {
 			continue
@@ -99,21 +99,7 @@ func collect(dir string, tables map[string]string) (names []named, cases, refine
 		if err != nil {
 			return nil, nil, nil, err
 		}
-		ast.Inspect(f, func(n ast.Node) bool {
-			if lit, ok := n.(*ast.CompositeLit); ok && field(lit, "Rare") != nil {
-				return false // it is in no pack
-			}
-			kv, ok := n.(*ast.KeyValueExpr)
-			if !ok {
-				return true
-			}
-			if key, ok := kv.Key.(*ast.Ident); ok && key.Name == "Refine" {
-				if f, ok := kv.Value.(*ast.Ident); ok {
-					refines = append(refines, f.Name)
-				}
-			}
-			return true
-		})
+		carried.add(f)
 		for _, d := range f.Decls {
 			g, ok := d.(*ast.GenDecl)
 			if !ok || g.Tok != token.VAR {
@@ -136,18 +122,14 @@ func collect(dir string, tables map[string]string) (names []named, cases, refine
 			return nil, nil, nil, fmt.Errorf("%s and %s are both named %s", names[i-1].variable, names[i].variable, names[i].name)
 		}
 	}
-	slices.Sort(refines)
-	return names, cases, slices.Compact(refines), nil
+	return names, cases, carried.refines(), nil
 }
 
 // programNames are the names of the program that a variable holds; nil where it
 // holds none.
 func programNames(variable string, value ast.Expr, tables map[string]string) []named {
 	lit, ok := value.(*ast.CompositeLit)
-	if !ok {
-		return nil
-	}
-	if t, ok := lit.Type.(*ast.Ident); !ok || t.Name != "Program" {
+	if !ok || !isProgram(lit) {
 		return nil
 	}
 	var names []named
