@@ -33,19 +33,25 @@ func (r *reader) loadsBrought(st *state, task bool) {
 	if len(r.notes.at) == 0 {
 		return
 	}
-	for _, folder := range st.cwds {
-		for _, name := range commands.Manifests() {
-			if task || !commands.DataManifest(name) {
+	for _, name := range commands.Manifests() {
+		if (task || !commands.DataManifest(name)) && r.touched(name) {
+			for _, folder := range st.cwds {
 				r.runsBrought(folder + "/" + name)
 			}
 		}
-		for name := range strings.FieldsSeq(commands.TaskFiles) {
-			if task {
+	}
+	for name := range strings.FieldsSeq(commands.TaskFiles) {
+		if task && r.touched(name) {
+			for _, folder := range st.cwds {
 				r.spelt(folder+"/"+name, st)
 			}
 		}
 	}
 }
+
+// touched reports whether this call touched a file of that name, in whatever folder.
+// Most did not: their paths are not even put together.
+func (r *reader) touched(name string) bool { return len(r.notes.touches.named(base(name))) > 0 }
 
 // obeysWritten gives the run of files that this call wrote and that a program finds by
 // their names: modules that stand in the place of its own, and settings of an entry

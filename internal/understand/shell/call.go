@@ -112,7 +112,9 @@ func (r *reader) wordsOf(args []*syntax.Word, st *state) line {
 			x.Text, x.Known, x.Start = s, automode.Exact, uint32(w.Pos().Offset())
 			continue
 		}
-		for _, f := range r.fields(w, st) {
+		list := r.fields(w, st)
+		l.words = slices.Grow(l.words, len(list))
+		for _, f := range list {
 			if len(l.words) > 0 && len(f) == 1 && !f[0].Exact() {
 				f = r.whereItLies(w, f)
 			}

@@ -255,7 +255,7 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 	}
 	roots := r.rootFolders(s, rest)
 	s.known, s.below = automode.Bounded, strings.Trim(rest[len(rest)-1], "*.") == ""
-	probe := r.world.Place(world.Clean(s.at.Path + "/" + strings.NewReplacer("*", "x", "?", "x", "[", "", "]", "").Replace(strings.Join(rest, "/"))))
+	probe := r.world.Place(world.Clean(s.at.Path + "/" + strings.Map(unbracketed, strings.Join(rest, "/"))))
 	if r.away == 0 {
 		s.place.Region = probe.Region
 		s.place.Marks = probe.Marks&^automode.HomeFolder | s.place.Marks&(automode.Secret|automode.GatePath|automode.Startup|automode.Repository|automode.Store)
@@ -362,7 +362,7 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 	}
 	names, n := r.world.Dotted(rest[0])
 	r.tires(n)
-	end := "/" + strings.NewReplacer("*", "x", "?", "x").Replace(strings.Join(rest[1:], "/"))
+	end := "/" + strings.Map(standsFor, strings.Join(rest[1:], "/"))
 	for _, name := range names {
 		if r.tires(2) {
 			break
@@ -422,4 +422,20 @@ func (r *reader) spotData(s spot) automode.Data {
 		d |= automode.SecretData
 	}
 	return d
+}
+
+// standsFor puts a letter in the place of a pattern's sign.
+func standsFor(c rune) rune {
+	if c == '*' || c == '?' {
+		return 'x'
+	}
+	return c
+}
+
+// unbracketed is standsFor, and takes away what surrounds the letters of which one is there.
+func unbracketed(c rune) rune {
+	if c == '[' || c == ']' {
+		return -1
+	}
+	return standsFor(c)
 }

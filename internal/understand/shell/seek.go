@@ -12,7 +12,7 @@ import (
 func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
 	// Of a regular expression what reads as a pattern of names is taken.
 	pattern := strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(base(f.Word.Text), "^$!"))
-	names := []string{strings.TrimRight(pattern, "*"), strings.NewReplacer("*", "x", "?", "x").Replace(pattern), strings.ReplaceAll(pattern, "*", "")}
+	names := []string{strings.TrimRight(pattern, "*"), strings.Map(standsFor, pattern), strings.ReplaceAll(pattern, "*", "")}
 	if strings.Trim(pattern, "*?") != "" {
 		dotted, n := r.world.Dotted(pattern)
 		r.tires(n)

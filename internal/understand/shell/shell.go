@@ -24,7 +24,7 @@ const (
 	MaxBrackets = 4000     // opening brackets of any kind
 	maxDepth    = 24       // wrappers, scripts, functions and substitutions in each other
 	maxScript   = 256 << 10
-	maxEffects  = 20000
+	maxEffects  = 12500
 	maxWork     = 65000 // statements, commands, paths and names read, a loop's or function's each time
 	maxLoops    = 6     // loops in each other
 	maxRuns     = 64    // readings of one command whose words have several values
@@ -297,7 +297,7 @@ func (r *reader) give(e automode.Effect) {
 		r.borrows(&e)
 	}
 	r.versions.saw(&e)
-	r.a.Effects = append(r.a.Effects, e)
+	r.a.Effects = append(commands.Doubled(r.a.Effects), e)
 }
 
 func base(name string) string { return name[strings.LastIndexByte(name, '/')+1:] }
