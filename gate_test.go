@@ -169,14 +169,22 @@ func TestAllThatIsOpenIsTold(t *testing.T) {
 		{Kind: automode.Fetch, Command: 4, Target: "x.test"}, {Kind: automode.Send, Command: 4, Target: "x.test"},
 		{Kind: automode.Control, Command: 5, Why: "signals others"}, {Kind: automode.Publish, Command: 6, Why: "pushes"},
 	}
+	rounds := append(effects[1:4:4], effects[1:4]...) // of a loop: the same again, by commands of their own
+	for i := range rounds[3:] {
+		rounds[3+i].Command += 10
+	}
 	for n, want := range map[int]string{
 		2: "This call signals processes.",
 		4: "This call removes a. Besides, this call signals processes.",
 		6: "This call removes a. Besides, this call signals processes. And this call would send to x.test.",
 		7: "This call removes a. Besides, this call signals processes. And this call would send to x.test. One more thing in it is open.",
 		8: "This call removes a. Besides, this call signals processes. And this call would send to x.test. 2 more things in it are open.",
+		0: "This call removes a. Besides, this call signals processes.",
 	} {
 		a := automode.Action{Complete: true, Effects: effects[:n]}
+		if n == 0 {
+			a.Effects = rounds
+		}
 		by := byKind{automode.Read: automode.Allowed, automode.Control: automode.Unsettled, automode.Delete: automode.Hard, automode.Fetch: automode.Unsettled, automode.Send: automode.Unsettled, automode.Publish: automode.Unsettled}
 		d := automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, []automode.Layer{by}, nil).Decide(t.Context(), &automode.Call{})
 		if d.Person != want || d.Verdict != automode.Ask {

@@ -1,6 +1,7 @@
 package automode
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -45,7 +46,7 @@ func (a *Action) besides(judged []Judged, at int) string {
 		kind    Kind
 	}
 	told := map[thing]bool{{judged[at].Effect.Command, judged[at].Effect.Kind}: true}
-	text, n := "", 0
+	sentences, text, n := [3]string{a.saidToo(&judged[at])}, "", 0
 	for i := range judged {
 		j := &judged[i]
 		t := thing{j.Effect.Command, j.Effect.Kind}
@@ -53,12 +54,15 @@ func (a *Action) besides(judged []Judged, at int) string {
 			continue
 		}
 		told[t] = true
-		switch n++; n {
-		case 1:
-			text = " Besides, " + a.saidToo(j)
-		case 2:
-			text += " And " + a.saidToo(j)
+		if n < 2 {
+			said := a.saidToo(j)
+			if slices.Contains(sentences[:], said) {
+				continue // another round of the same loop
+			}
+			sentences[n+1] = said
+			text += [...]string{" Besides, ", " And "}[n] + said
 		}
+		n++
 	}
 	switch more := n - 2; {
 	case more == 1:

@@ -2,6 +2,7 @@ package commands
 
 import (
 	"reflect"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -119,4 +120,27 @@ func plain(v reflect.Value) any {
 		return v.Bool()
 	}
 	return v.Convert(reflect.TypeFor[uint64]()).Uint()
+}
+
+// A pack names no function that only rare programs need: it would be linked into the
+// hook for nothing.
+func TestPackNamesNoMore(t *testing.T) {
+	needed := map[uintptr]bool{}
+	var walk func(r *Row)
+	walk = func(r *Row) {
+		needed[reflect.ValueOf(r.Refine).Pointer()] = true
+		for i := range r.Rows {
+			walk(&r.Rows[i])
+		}
+	}
+	for _, p := range All() {
+		if !p.Rare {
+			walk(&p.Row)
+		}
+	}
+	for n := uint64(0); refineOf(n) != nil; n++ {
+		if f := reflect.ValueOf(refineOf(n)).Pointer(); !needed[f] {
+			t.Errorf("%s: no program that the pack holds needs it", runtime.FuncForPC(f).Name())
+		}
+	}
 }

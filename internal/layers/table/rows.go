@@ -133,7 +133,7 @@ var rows = [automode.Kinds][]Row{
 	},
 	automode.Install: {
 		{ID: "install.declared", Traits: automode.Declared, Word: automode.Allowed, Why: "the project's manifest names it"},
-		{ID: "install", Word: automode.Unsettled, Why: "the project's manifest does not ask for it"},
+		{ID: "install", Word: automode.Unsettled, Why: "what is installed changes, and the project's manifest does not ask for it"},
 	},
 	automode.Configure: {
 		{ID: "configure.lasting", Traits: automode.Persists, Word: automode.Hard, Why: "it outlives this session"},
