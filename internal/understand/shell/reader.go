@@ -24,6 +24,8 @@ type reader struct {
 	notes    notes    // files that this call itself made, changed or linked
 	versions versions // what is known of the repository
 
+	manifestsIn map[string][]string // by folder: the paths that manifests have there
+
 	// Memory that is used again and again.
 	scratch
 	strings room[string]

@@ -38,12 +38,29 @@ func (r *reader) trustedIn(cwd string) bool {
 		if p.Region != automode.Project {
 			return dir != cwd
 		}
-		for _, n := range commands.Manifests() {
-			if x, changed := r.notes.file(dir + "/" + n); changed && !x.inBuild() && !x.tidied && !x.understood || r.options.Changed != nil && r.options.Changed(dir+"/"+n) {
+		for _, p := range r.manifests(dir) {
+			if x, changed := r.notes.file(p); changed && !x.inBuild() && !x.tidied && !x.understood || r.options.Changed != nil && r.options.Changed(p) {
 				return false
 			}
 		}
 	}
+}
+
+// manifests are the paths that the manifests of a folder have. They are asked for at every
+// task: the call's few folders' are put together once.
+func (r *reader) manifests(dir string) []string {
+	list, ok := r.manifestsIn[dir]
+	if ok {
+		return list
+	}
+	if r.manifestsIn == nil || len(r.manifestsIn) >= 16 {
+		r.manifestsIn = map[string][]string{}
+	}
+	for _, name := range commands.Manifests() {
+		list = append(list, dir+"/"+name)
+	}
+	r.manifestsIn[dir] = list
+	return list
 }
 
 // vouched drops the trust in an entry point, and in what a manifest declares,
