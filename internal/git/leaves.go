@@ -1,13 +1,13 @@
 package git
 
 import (
-	"errors"
 	"os"
 	"strings"
 )
 
 const (
 	errCommits  problem = "no branch, tag or remote has the commits that are checked out"
+	errLeft     problem = "commits that were made since it began are on no branch, tag or remote"
 	errIgnoring problem = "a file that git ignores lies where it puts its own"
 	errResolved problem = "what was done since it stopped is in no commit"
 )
@@ -96,60 +96,6 @@ func (r *Repo) overwrites(path string, blob id) bool {
 	}
 	if ignored, err := r.ignored(path, false); err != nil || !ignored {
 		return false
-	}
-	is, err := r.hash(r.path(path), info.Size())
-	return err != nil || is != blob
-}
-
-// Given returns nil when nothing is lost once a merge, a rebase or the like that
-// stopped is given up: none did, or all files are as it left them. Git notes the
-// tree that it left, conflicts and all.
-func (r *Repo) Given() error {
-	under := false
-	for _, f := range [...]string{"MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply", "sequencer"} {
-		_, err := os.Lstat(r.gitDir + "/" + f)
-		under = under || !errors.Is(err, os.ErrNotExist)
-	}
-	if !under {
-		return nil
-	}
-	x, err := r.index()
-	if err != nil {
-		return err
-	}
-	head, err := r.at(x, "HEAD")
-	if err != nil {
-		return err
-	}
-	left := &snapshot{}
-	if _, tree, err := readRef(r.gitDir + "/AUTO_MERGE"); err == nil {
-		if left, err = r.snapshot(x, tree); err != nil {
-			return err
-		}
-	}
-	for i := range x.entries {
-		e := x.entries[i]
-		if e.stage != 0 { // which of them it is compared with does not matter
-			e.stage, e.blob = 0, left.files[e.path].blob
-		}
-		switch err := r.unchanged(&e); {
-		case err == errSpecial || err == errGone:
-		case err != nil && err != errMissing:
-			if t, ok := left.files[e.path]; !ok || r.differs(e.path, t.blob) {
-				return errResolved
-			}
-		case x.entries[i].stage == 0 && !head.holds(&e) && !left.holds(&e):
-			return errResolved
-		}
-	}
-	return nil
-}
-
-// differs reports whether a file of the working tree is not what an object holds.
-func (r *Repo) differs(path string, blob id) bool {
-	info, err := os.Lstat(r.path(path))
-	if err != nil {
-		return true
 	}
 	is, err := r.hash(r.path(path), info.Size())
 	return err != nil || is != blob

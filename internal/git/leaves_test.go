@@ -97,7 +97,82 @@ func TestGiven(t *testing.T) {
 				}
 			}
 			c.change(p)
-			ok(t, name, p.open().Given(), c.want)
+			ok(t, name, p.open().Given(false), c.want)
+		})
+	}
+}
+
+// Commits that were made while a series of them had stopped.
+func TestGivenCommits(t *testing.T) {
+	own := func(p *place) {
+		p.write("own", "mine\n")
+		p.commit("own")
+	}
+	edits := func(p *place) {
+		p.git("-c", "sequence.editor=sed -i s/^pick/edit/", "rebase", "-q", "-i", "HEAD~2")
+	}
+	for name, c := range map[string]struct {
+		change func(p *place)
+		before bool
+		want   bool
+	}{
+		"at a commit to edit":       {edits, false, true},
+		"commits in the same call":  {edits, true, false},
+		"none is under way":         {own, true, true},
+		"own one":                   {func(p *place) { edits(p); own(p) }, false, false},
+		"own one that a branch has": {func(p *place) { edits(p); own(p); p.git("branch", "kept") }, false, true},
+		"another message":           {func(p *place) { edits(p); p.git("commit", "-q", "--amend", "-m", "mine") }, false, false},
+		"no log":                    {func(p *place) { edits(p); own(p); _ = os.Remove(p.root + "/.git/logs/HEAD") }, false, false},
+		"gone on":                   {func(p *place) { edits(p); own(p); _, _ = p.try("rebase", "--continue") }, false, false},
+		"gone on without one":       {func(p *place) { edits(p); _, _ = p.try("rebase", "--continue") }, false, true},
+		"a rebase's own":            {func(p *place) { _, _ = p.try("rebase", "other") }, false, true},
+		"what was resolved": {func(p *place) {
+			_, _ = p.try("rebase", "other")
+			p.write("a", "both\n")
+			p.git("add", "a")
+			_, _ = p.try("-c", "core.editor=true", "rebase", "--continue")
+		}, false, false},
+		"picked": {func(p *place) { _, _ = p.try("cherry-pick", "other~1", "other") }, false, true},
+		"picked after own ones": {func(p *place) {
+			own(p)
+			_, _ = p.try("cherry-pick", "other~1", "other")
+		}, false, true},
+		"picked and resolved": {func(p *place) {
+			_, _ = p.try("cherry-pick", "other", "other2")
+			p.write("a", "both\n")
+			p.git("add", "a")
+			_, _ = p.try("-c", "core.editor=true", "cherry-pick", "--continue")
+		}, false, false},
+		"git stays there": {func(p *place) {
+			_, _ = p.try("cherry-pick", "other", "other2")
+			p.write("a", "both\n")
+			p.commit("both")
+		}, false, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPlace(t)
+			p.write("a", "1\n")
+			p.write("b", "1\n")
+			p.commit("one")
+			p.git("branch", "other")
+			p.write("c", "2\n")
+			p.commit("two")
+			p.write("a", "3\n")
+			p.commit("three")
+			p.write("a", "4\n")
+			p.commit("four")
+			p.git("checkout", "-q", "other")
+			p.write("b", "other\n")
+			p.commit("five")
+			p.write("a", "other\n")
+			p.commit("six")
+			p.git("checkout", "-q", "-b", "other2")
+			p.write("a", "other, too\n")
+			p.commit("seven")
+			p.git("checkout", "-q", "main")
+			c.change(p)
+			ok(t, name, p.open().Given(c.before), c.want)
 		})
 	}
 }

@@ -71,4 +71,6 @@ func groupIn(s string) (at, end int) {
 }
 
 // givenUp asks what is lost once a merge or the like that stopped is given up.
-func givenUp(_ *reader, repo *git.Repo) error { return repo.Given() }
+func givenUp(r *reader, repo *git.Repo) error {
+	return repo.Given(r.versions.commits || r.versions.alone)
+}
