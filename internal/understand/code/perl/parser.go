@@ -175,6 +175,9 @@ func (p *parser) modified(n *script.Node) *script.Node {
 		c := p.expression()
 		switch w {
 		case "if", "unless":
+			if n != nil && n.Op == script.Let && len(n.Kids) > 1 {
+				n = script.N(script.Strange, "what a variable holds that is perhaps not made is not defined", n)
+			}
 			n = script.N(script.If, "", c, n)
 		case "while", "until":
 			n = loop(c, w, n)

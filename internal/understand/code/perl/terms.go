@@ -289,7 +289,11 @@ func (p *parser) named() *script.Node {
 		case c == '+' || c == '!':
 			p.Fail("it is not known where the argument of “" + w + "” begins")
 		}
-		return called(name, []*script.Node{flat(p.binary(7))})
+		of := p.binary(7)
+		if w == "undef" && of.Op == script.Name && len(of.Text) > 1 && of.Text[0] == '$' && code.Letter(of.Text[1]) {
+			return script.N(script.Set, "", of, script.N(script.Text, "")) // as a text
+		}
+		return called(name, []*script.Node{flat(of)})
 	case w == strings.ToUpper(w):
 		return script.N(script.Mix, "") // an open file by its name, or a constant
 	}

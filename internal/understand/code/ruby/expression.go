@@ -42,7 +42,7 @@ func (p *parser) assignment() *script.Node {
 		case op == "+=":
 			return script.Signed(op, script.N(script.Set, "+", n, right))
 		case op == "||=" || op == "&&=":
-			return script.N(script.Set, "|", n, right)
+			return script.Signed(op, script.N(script.Set, "|", n, right))
 		case op == "-=" && right.Op == script.Number:
 			return script.Signed(op, script.N(script.Set, "", n, script.N(script.Mix, "number", n, right)))
 		}

@@ -130,7 +130,7 @@ func (p *parser) target() *script.Node {
 }
 
 func (p *parser) choice() *script.Node {
-	n := script.N(script.If, "", script.N(script.Plain, ""))
+	n := script.N(script.If, "", script.N(script.Mix, ""))
 	p.space()
 	if c := p.Peek(0); c != '\n' && c != ';' {
 		n.Kids[0] = p.expression()

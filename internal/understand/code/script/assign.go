@@ -34,7 +34,7 @@ func (w *walker) set(n *Node) value {
 		w.bind(p, v, false)
 		return v
 	case "|":
-		v := w.eval(p)
+		v := some(n.Sign, w.eval(p))
 		w.maybe(func() { v = either(v, w.eval(n.Kids[1])) })
 		w.bind(p, v, false)
 		return v
@@ -205,12 +205,33 @@ func (w *walker) assign(name string, v value, fresh bool) {
 	switch perhaps := w.branch+w.tried > x.branch && !fresh; {
 	case perhaps && !x.val.unset:
 		v = either(x.val, v)
-	case perhaps && v.data() && (w.lang.Lang == commands.Ruby || w.lang.Lang == commands.Perl || w.lang.Lang == commands.PHP):
+	case perhaps && v.data() && blank(w.lang.Lang):
 		y := *v
 		y.gap = true
 		v = &y
 	}
 	x.val = v
+}
+
+// some is what a value is where an operator takes it for something.
+func some(op string, v value) value {
+	switch strings.TrimSuffix(op, "=") {
+	case "||", "??", "//":
+		if v.null && v.plain != "true" {
+			return &val{unset: true}
+		}
+		if v.gap || v.none {
+			x := *v
+			x.gap, x.none = false, false
+			return &x
+		}
+	}
+	return v
+}
+
+// blank reports whether what was given no value is an empty text to a language.
+func blank(l commands.Lang) bool {
+	return l == commands.Ruby || l == commands.Perl || l == commands.PHP
 }
 
 // special reports whether a variable of Perl is one of the language's own whose

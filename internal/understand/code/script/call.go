@@ -367,6 +367,20 @@ func (w *walker) separator() string {
 	return ""
 }
 
+// listed is a piece of a list where that is made a text: nothing is none of it, though
+// it is a word elsewhere.
+func (w *walker) listed(v value) value {
+	switch {
+	case w.lang.Lang != commands.JavaScript || !v.perhapsNone():
+		return v
+	case v.null:
+		return exact("")
+	}
+	x := *v
+	x.gap, x.none = true, false
+	return &x
+}
+
 // together is the text of values with one between them.
 func (w *walker) together(vals []value, sep value) value {
 	v := exact("")
@@ -374,7 +388,8 @@ func (w *walker) together(vals []value, sep value) value {
 		if i > 0 {
 			v = joined(v, sep)
 		}
-		v = joined(v, w.text(x))
+		x = w.listed(w.text(x))
+		v = joined(v, x)
 	}
 	return v
 }

@@ -155,10 +155,31 @@ func (w *walker) callClosure(f *closure, args []value) value {
 	if out.unset {
 		return &val{}
 	}
+	if blank(w.lang.Lang) && out.data() && !out.gap && !gives(f.node.Kids[1]) {
+		x := *out
+		x.gap = true
+		out = &x
+	}
 	if under != "" && !out.isUnder(under) {
 		return guess(w.plain(out))
 	}
 	return out
+}
+
+// gives reports whether a statement gives something back, whichever way it takes.
+func gives(n *Node) bool {
+	switch {
+	case n == nil:
+		return false
+	case n.Op == Block, n.Op == Seq:
+		return slices.ContainsFunc(n.Kids, gives)
+	case n.Op == If && n.Kids[0] != nil && n.Kids[0].Op == Plain: // what stands in braces
+		return slices.ContainsFunc(n.Kids[1:], gives)
+	case n.Op == If:
+		// The last may be there for one more condition, which stands in front of it.
+		return len(n.Kids) > 2 && (n.Kids[len(n.Kids)-2] == nil || n.Kids[len(n.Kids)-2].Op != Mix) && !slices.ContainsFunc(n.Kids[1:], func(k *Node) bool { return !gives(k) })
+	}
+	return n.Op != Set && n.Op != Loop && n.Op != Each && n.Op != Function
 }
 
 // alike reports whether two arguments are the same as far as they are known.

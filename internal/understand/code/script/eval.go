@@ -89,7 +89,7 @@ func (w *walker) eval(n *Node) value {
 		})
 		return w.eitherList(a, b)
 	case Either:
-		v := w.eval(n.Kids[0])
+		v := some(n.Sign, w.eval(n.Kids[0]))
 		w.maybe(func() {
 			w.sifting(n.Kids[0], func() {
 				for _, k := range n.Kids[1:] {
@@ -219,16 +219,30 @@ func (v *val) title() string {
 	return name
 }
 
+// printed is what data is in a text of Ruby's, where nothing leaves nothing.
+func (w *walker) printed(v value) value {
+	switch {
+	case w.lang.Lang != commands.Ruby:
+	case v.null && v.plain != "":
+		return exact(strings.TrimPrefix(v.plain, "nil"))
+	case v.none:
+		x := *v
+		x.gap, x.none = true, false
+		return &x
+	}
+	return v
+}
+
 // text is a value as part of a text.
 func (w *walker) text(v value) value {
 	if v.data() {
-		return w.plain(v)
+		return w.printed(w.plain(v))
 	}
 	if v.thing != nil && v.thing.Labels == 0 && v.call == nil {
 		return &val{}
 	}
 	if o := v.obj; o != nil && o.list && w.lang.Lang == commands.JavaScript && len(o.vals) == 1 && !o.open && o.vals[0].data() && !w.unsure(o) {
-		return o.vals[0]
+		return w.listed(o.vals[0])
 	}
 	return guess(w.plain(v))
 }

@@ -25,6 +25,7 @@ type val struct {
 	odd    bool   // taken by a name that is not known
 	count  bool   // a number
 	gap    bool   // a text, or none: of what was perhaps never given a value
+	none   bool   // or nothing
 	coded  bool   // and of one that is printed otherwise: the digits by which it is written
 	lent   bool   // what a library gives to a function that it calls
 	made   bool   // a text that a function made, and no reference
@@ -119,6 +120,9 @@ func (v *val) label() commands.Word {
 // nothing reports whether the value is null or its like, which cannot be called.
 func (v *val) nothing() bool { return v.null }
 
+// perhapsNone reports whether the value may be what a variable holds that was given none.
+func (v *val) perhapsNone() bool { return v.none || v.null && v.plain != "true" && v.plain != "false" }
+
 // data reports whether the value is neither code nor library.
 func (v *val) data() bool { return v.fn == nil && v.thing == nil && v.obj == nil }
 
@@ -204,10 +208,12 @@ func either(a, b value) value {
 	if len(a.more)+len(b.more)+2 > maxTexts {
 		g := guess(a, b)
 		g.odd, g.count = a.odd || b.odd, a.count && b.count
+		g.gap, g.none = a.gap || b.gap, a.perhapsNone() || b.perhapsNone()
 		return g
 	}
 	v := &val{word: a.word, more: append(append([]commands.Word(nil), a.more...), b.texts()...),
-		odd: a.odd || b.odd, wild: a.wild || b.wild, count: a.count && b.count}
+		odd: a.odd || b.odd, wild: a.wild || b.wild, count: a.count && b.count,
+		gap: a.gap || b.gap, none: a.perhapsNone() || b.perhapsNone()}
 	if _, ok := b.known(); ok {
 		v.env = a.env // or what stands for it
 	}
