@@ -65,9 +65,15 @@ func (q *curlRequest) send(u Word) {
 }
 
 // removing reports whether the last part of an address says that what it leads to
-// is removed or stopped: "/items/_delete_by_query", "/actuator/shutdown".
+// is removed or stopped: "/items/_delete_by_query", "/actuator/shutdown"; or what is
+// asked of it does.
 func removing(address string) bool {
-	address, _, _ = strings.Cut(address, "?")
+	address, query, _ := strings.Cut(address, "?")
+	for field := range strings.SplitSeq(query, "&") {
+		if name, value, _ := strings.Cut(field, "="); RemovingField(name, value) {
+			return true
+		}
+	}
 	last := strings.TrimLeft(address[strings.LastIndexByte(address, '/')+1:], "_")
 	if i := strings.IndexAny(last, "_-:"); i >= 0 {
 		last = last[:i]

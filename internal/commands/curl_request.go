@@ -97,6 +97,7 @@ func (q *curlRequest) option(h Hit) {
 		}
 	case "-F", "--form":
 		q.body(v)
+		q.states(v)
 		q.form(v)
 	case "-T", "--upload-file":
 		q.body(v)
@@ -155,7 +156,8 @@ func (q *curlRequest) header(v Word) {
 		q.file(cutWord(v, 1))
 		return
 	}
-	name, _, _ := strings.Cut(v.Text, ":")
+	name, value, _ := strings.Cut(v.Text, ":")
+	q.removes = q.removes || RemovingField(name, value)
 	switch strings.ToLower(name) {
 	case "authorization", "proxy-authorization", "cookie", "x-api-key", "api-key", "private-token", "job-token", "x-auth-token", "x-access-token":
 		q.issue(v)
@@ -250,10 +252,14 @@ func (q *curlRequest) connect(v Word) {
 	}
 }
 
-// states: a statement of SQL that goes out as content, alone or as the value of a
+// states: a field may say that the request is another, and a statement of SQL that goes out as content, alone or as the value of a
 // field, may remove what a database holds.
 func (q *curlRequest) states(v Word) {
 	text := v.Text
+	for field := range strings.SplitSeq(text, "&") {
+		name, value, _ := strings.Cut(field, "=")
+		q.removes = q.removes || RemovingField(name, value)
+	}
 	if name, value, ok := strings.Cut(text, "="); ok && len(name) < 12 {
 		text = value
 	}

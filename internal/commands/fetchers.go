@@ -73,6 +73,7 @@ var httpie = Program{
 var httpieCases = []Case{
 	{`http -p 1 GET h.test/a`, `Fetch h.test/a`},
 	{`http GET h.test/a`, `Fetch h.test/a`}, {`http :3000/a`, `Fetch http://localhost:3000/a`}, {`http --print=hb h.test q==1`, `Fetch h.test`}, {`http POST h.test f@a b=1`, `Fetch h.test; Read a; Send h.test`}, {`http h.test b=1`, `Fetch h.test; Send h.test`}, {`http DELETE h.test/1`, `Fetch h.test/1; Send{removes} h.test/1`},
+	{`http POST h.test X-HTTP-Method:DELETE`, `Fetch h.test; Send{removes} h.test`},
 	{`http -d -o f h.test`, `Write ./**; Write f; Fetch h.test`}, {`http --verify=no h.test`, `Weaken the check of the host's certificate; Fetch h.test`}, {`http --session=f h.test`, `Unknown is a file that it reads or writes; Fetch h.test`}, {`http --proxy http:http://a h.test`, `Unknown goes through another host; Fetch h.test`}, {`http --raw x h.test`, `Fetch h.test; Send h.test`}, {`http h.test X-Y:$x`, `Fetch h.test; Send{credential} h.test`},
 }
 
@@ -97,9 +98,10 @@ func httpieItems(m *Match) {
 	m.Add(roleFact(Fetches, to, "takes what the address gives"))
 	send := roleFact(Sends, to, "hands something to the address")
 	sends := m.Has("--raw") || method != "" && !named("GET HEAD OPTIONS", method)
-	data := to
+	data, removes := to, RemovingMethod(method)
 	for _, w := range args[1:] {
 		i := strings.IndexAny(w.Text, "=@:")
+		removes = removes || i > 0 && RemovingField(w.Text[:i], strings.Trim(w.Text[i:], `=:"`))
 		switch {
 		case i < 0:
 			sends = true
@@ -124,7 +126,7 @@ func httpieItems(m *Match) {
 	}
 	if sends || data.Data != 0 {
 		send.Word.Data = data.Data
-		if RemovingMethod(method) || removing(to.Text) {
+		if removes || removing(to.Text) {
 			send.Traits |= automode.Removes
 		}
 		m.Add(send)

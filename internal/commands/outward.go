@@ -57,3 +57,9 @@ func isCapital(c byte) bool { return 'A' <= c && c <= 'Z' }
 func RemovingMethod(method string) bool {
 	return named("DELETE UNLINK PURGE BAN", strings.ToUpper(method))
 }
+
+// RemovingField reports whether a header or a field of a form says that a request is to
+// be taken as one that removes, whatever its method: frameworks look there.
+func RemovingField(name, value string) bool {
+	return named("_method x-http-method x-http-method-override x-method-override", strings.ToLower(name)) && RemovingMethod(strings.TrimSpace(value))
+}

@@ -126,7 +126,10 @@ func wgetRead(m *Match) {
 // wget takes in what one option adds to the request.
 func (q *curlRequest) wget(h Hit) {
 	switch h.Name {
-	case "--post-data", "--body-data", "--post-file", "--body-file":
+	case "--post-data", "--body-data":
+		q.states(h.Value)
+		fallthrough
+	case "--post-file", "--body-file":
 		q.body(h.Value)
 	case "--method":
 		if !h.Value.Is("GET") && !h.Value.Is("HEAD") {

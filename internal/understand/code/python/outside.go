@@ -73,7 +73,7 @@ func (r *reader) requested(f *atom, a *args) value {
 		}
 	}
 	d, _ := sent.carries()
-	at, removes := at(f.name), false
+	at, removes := at(f.name), r.overridden(a)
 	if at == 1 {
 		how, _ := a.at(0, "method")
 		for _, x := range how {
@@ -96,6 +96,22 @@ func (r *reader) requested(f *atom, a *args) value {
 		r.add(commands.Fact{Kind: automode.Weaken, Target: "the check of certificates", Why: "turns the check of certificates off"})
 	}
 	return some(0)
+}
+
+// overridden reports whether a field or a header says that the request removes.
+func (r *reader) overridden(a *args) bool {
+	for _, name := range []string{"data", "headers"} {
+		v, _ := a.at(-1, name)
+		all := r.reach(v)
+		for _, x := range all {
+			for _, y := range all {
+				if x.exact() && y.exact() && commands.RemovingField(x.word.Text, y.word.Text) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // at is where the URL stands: behind the method where one is named.

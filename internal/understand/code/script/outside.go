@@ -249,8 +249,10 @@ func (w *walker) headers(a *address, v value) {
 		if own && l.Data&automode.SecretData != 0 {
 			a.traits |= automode.Credential
 		}
-		if _, known := o.vals[i].known(); !known && !own {
+		if s, known := o.vals[i].known(); !known && !own {
 			a.beside = true
+		} else if commands.RemovingField(k, s) {
+			a.traits |= automode.Removes
 		}
 		a.data |= l.Data
 	}
