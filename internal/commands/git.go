@@ -47,7 +47,7 @@ var git = Program{
 			{Names: "add stage", Refine: gitDo, Does: gitKeeps, Args: gitPaths, Flags: gitAddFlags},
 			{Names: "commit", Course: Piles, Refine: gitDo, Does: gitKeeps, Args: gitPaths, Flags: gitCommitFlags},
 			{Names: "rm", Refine: gitDo, Does: gitRmDoes, Args: gitRmArgs, Flags: gitRmFlags},
-			{Names: "mv", Does: gitKeeps, Args: gitMvArgs, Flags: gitMvFlags},
+			{Names: "mv", Does: gitKeeps, Args: gitMvArgs, Flags: gitMvFlags, Refine: gitNotOver},
 			{Names: "stash", Course: Piles, OrArgs: true, Does: gitKeeps, Args: gitWords, Refine: gitStashPaths, Flags: gitStashFlags, Rows: gitStashRows},
 			{Names: "checkout", Does: gitKeeps, Refine: gitCheckoutPaths, Args: gitWords, Flags: gitCheckoutFlags},
 			{Names: "switch", Refine: gitDo, Does: gitKeeps, Args: gitWords, Flags: gitSwitchFlags},

@@ -88,7 +88,7 @@ var gitCases = []Case{
 	{`git rm -rf dir`, `Delete dir/**`},
 	{`git rm --cached -q a`, `Keep .`},
 	{`git rm --pathspec-from-file=l`, `Delete ./**; Read l`},
-	{`git mv a b dir`, `Keep .; Delete{relocated} a/**; Delete{relocated} b/**; Write dir`},
+	{`git mv a b dir`, `Keep .; Delete{relocated} a/**; Delete{relocated} b/**; Write{recoverable} dir`},
 	{`git mv -n -v a b`, `Keep .`},
 	{`git stash`, `Keep .`},
 	{`git stash -u -m x`, `Keep .`},

@@ -61,6 +61,15 @@ var gitMvArgs = []Arg{
 	{At: Each, Role: Data, When: &When{With: "-n --dry-run"}},
 }
 
+// gitNotOver: without -f nothing takes the place of what is there.
+func gitNotOver(m *Match) {
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == Receives && !m.Has("-f") {
+			f.Traits |= automode.Recoverable
+		}
+	}
+}
+
 var gitMvFlags = []Flag{{Names: "-n --dry-run"}, {Names: "-v --verbose -f --force -k --sparse --no-verbose --no-force " +
 	"--no-sparse", Value: Data}}
 

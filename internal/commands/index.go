@@ -6518,156 +6518,158 @@ func refineOf(n uint64) func(*Match) {
 	case 47:
 		return gitManyRemotes
 	case 48:
-		return gitPointed
+		return gitNotOver
 	case 49:
-		return gitPull
+		return gitPointed
 	case 50:
-		return gitPushRefs
+		return gitPull
 	case 51:
-		return gitRefPrints
+		return gitPushRefs
 	case 52:
-		return gitRepoSettings
+		return gitRefPrints
 	case 53:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 54:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 55:
-		return gitStashPaths
+		return gitRevParsePrints
 	case 56:
-		return gitStatusPrints
+		return gitStashPaths
 	case 57:
-		return gitSubmoduleAdded
+		return gitStatusPrints
 	case 58:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 59:
-		return goListed
+		return gitWorktreeRemove
 	case 60:
-		return goModEdit
+		return goListed
 	case 61:
-		return goRun
+		return goModEdit
 	case 62:
-		return goTold
+		return goRun
 	case 63:
-		return goToolOptions
+		return goTold
 	case 64:
-		return goVendor
+		return goToolOptions
 	case 65:
-		return goVets
+		return goVendor
 	case 66:
-		return goWorkEdit
+		return goVets
 	case 67:
-		return goWorkUses
+		return goWorkEdit
 	case 68:
-		return grepLinks
+		return goWorkUses
 	case 69:
-		return gzipFiles
+		return grepLinks
 	case 70:
-		return headSize
+		return gzipFiles
 	case 71:
-		return idPrints
+		return headSize
 	case 72:
-		return inPlaceOf
+		return idPrints
 	case 73:
-		return jqRead
+		return inPlaceOf
 	case 74:
-		return killAll
+		return jqRead
 	case 75:
-		return largeSize
+		return killAll
 	case 76:
-		return lessCommand
+		return largeSize
 	case 77:
-		return listsFromAddresses
+		return lessCommand
 	case 78:
-		return lnHere
+		return listsFromAddresses
 	case 79:
-		return makeVariables
+		return lnHere
 	case 80:
-		return mkdirAbove
+		return makeVariables
 	case 81:
-		return mktempTemplate
+		return mkdirAbove
 	case 82:
-		return modeOption
+		return mktempTemplate
 	case 83:
-		return nodeScript
+		return modeOption
 	case 84:
-		return notOver
+		return nodeScript
 	case 85:
-		return openOperands
+		return notOver
 	case 86:
-		return ownSubcommand
+		return openOperands
 	case 87:
-		return packageTasks
+		return ownSubcommand
 	case 88:
-		return pgrepWhom
+		return packageTasks
 	case 89:
-		return pkillAll
+		return pgrepWhom
 	case 90:
-		return pnpmClean
+		return pkillAll
 	case 91:
-		return pnpmRecursive
+		return pnpmClean
 	case 92:
-		return printenvNames
+		return pnpmRecursive
 	case 93:
-		return printfWide
+		return printenvNames
 	case 94:
-		return psEnvironment
+		return printfWide
 	case 95:
-		return pythonModule
+		return psEnvironment
 	case 96:
-		return rgLinks
+		return pythonModule
 	case 97:
-		return rmdirParents
+		return rgLinks
 	case 98:
-		return sedRead
+		return rmdirParents
 	case 99:
-		return seqMany
+		return sedRead
 	case 100:
-		return shellOptions
+		return seqMany
 	case 101:
-		return showSettings
+		return shellOptions
 	case 102:
-		return sleepNone
+		return showSettings
 	case 103:
-		return splitPieces
+		return sleepNone
 	case 104:
-		return startsExtension
+		return splitPieces
 	case 105:
-		return statNumber
+		return startsExtension
 	case 106:
-		return sudoOnly
+		return statNumber
 	case 107:
-		return tailFrom
+		return sudoOnly
 	case 108:
-		return tarRead
+		return tailFrom
 	case 109:
-		return testOperands
+		return tarRead
 	case 110:
-		return timeShows
+		return testOperands
 	case 111:
-		return timeoutSoon
+		return timeShows
 	case 112:
-		return trLetters
+		return timeoutSoon
 	case 113:
-		return treeLetters
+		return trLetters
 	case 114:
-		return uvAdds
+		return treeLetters
 	case 115:
-		return uvDry
+		return uvAdds
 	case 116:
-		return uvPipSync
+		return uvDry
 	case 117:
-		return uvRuns
+		return uvPipSync
 	case 118:
-		return uvVenv
+		return uvRuns
 	case 119:
-		return uvVersion
+		return uvVenv
 	case 120:
-		return watchLine
+		return uvVersion
 	case 121:
-		return wcNames
+		return watchLine
 	case 122:
-		return xargsCommand
+		return wcNames
 	case 123:
+		return xargsCommand
+	case 124:
 		return xtaskRuns
 	}
 	return nil

@@ -47,6 +47,7 @@ const (
 	AnySort Sort = iota
 	RefName      // the name of a ref, or what a description is made of: without blanks
 	IDs          // identifiers that nobody chose, in hexadecimal: one, several or none
+	Cut          // a part of a name, that others may have in common with it
 	Valued       // of a Guess: names that are not known, each in a word of its own behind a "=", and IfEmpty is all the rest
 )
 

@@ -150,11 +150,13 @@ func (r *reader) overMoved(e *automode.Effect, s *spot, st *state) bool {
 }
 
 // roundByRound reports whether what is moved to one name is another file in every round
-// of a loop: each takes the place of the one before. A folder takes them all.
+// of a loop: each takes the place of the one before. A folder takes them all. So it may
+// be where the name is a part of theirs, or a number.
 func (r *reader) roundByRound(f *commands.Fact, s *spot, st *state) bool {
-	return s.known == automode.Exact && s.extent == automode.One && !r.world.Lexical() && !r.isFolder(&s.at, st) && !f.Word.Glob &&
-		r.notes.at[s.at.Path].path == "" && // this call may have made it, in code of another language
-		!strings.HasSuffix(f.Word.Text, "/") && slices.ContainsFunc(f.Words, func(w commands.Word) bool { return w.One && !w.Exact() })
+	one := s.known == automode.Exact && !r.isFolder(&s.at, st) && r.notes.at[s.at.Path].path == "" || // this call may have made it, in code of another language
+		s.known == automode.Bounded && (f.Word.Sort == commands.Cut || f.Word.Digits && strings.Contains(f.Word.Suffix, "."))
+	return one && s.extent == automode.One && !r.world.Lexical() && !f.Word.Glob &&
+		!strings.HasSuffix(f.Word.Text+f.Word.Suffix, "/") && slices.ContainsFunc(f.Words, func(w commands.Word) bool { return w.One && !w.Exact() })
 }
 
 // sweptAway: what this call moved is removed where it went. Where that was all that a

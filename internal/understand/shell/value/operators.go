@@ -38,7 +38,11 @@ func Trim(w commands.Word, side Side, pattern string, known bool) commands.Word 
 	}
 	if w.Known != automode.Exact || !known {
 		if w.Known == automode.Bounded && (side == Back || side == BackMost) {
-			w.Suffix, w.Digits = "", false // a shorter path below the same folder
+			end := Trim(commands.Lit(w.Suffix), side, pattern, known).Text
+			if w.Digits = false; side == BackMost || len(end) == len(w.Suffix) {
+				w.Sort = commands.Cut
+			}
+			w.Suffix = "" // a shorter path below the same folder
 			return w
 		}
 		return commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
@@ -114,7 +118,7 @@ func Cut(w commands.Word, from, length int, known bool) commands.Word {
 		t := w.Text[min(from, len(w.Text)):]
 		w.Text = t[:min(length, len(t))]
 	case w.Known == automode.Bounded && w.Text == "" && w.Base == "":
-		w.Suffix, w.Digits = "", w.Digits && w.Suffix == ""
+		w.Suffix, w.Digits, w.Sort = "", w.Digits && w.Suffix == "", commands.Cut
 	default:
 		w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
 	}
