@@ -13,11 +13,6 @@ import (
 // pattern that cannot be read matches nothing. The work is in paths that could
 // have been looked at instead.
 func (w *World) Dotted(pattern string) (list []string, work int) {
-	for _, class := range [...]string{"[:", "[.", "[="} {
-		if strings.Contains(pattern, class) {
-			return nil, 0
-		}
-	}
 	names := newGlob(pattern)
 	try := func(name string) {
 		if strings.HasPrefix(name, ".") {
@@ -86,7 +81,7 @@ func (l *glob) work() int { return 50 + l.compared/4 }
 
 // newGlob takes a pattern in small letters, as the names are.
 func newGlob(pattern string) glob {
-	pattern = small(pattern)
+	pattern = small(unclassed(pattern))
 	l := glob{pattern: strings.ReplaceAll(pattern, "[!", "[^"), prefix: pattern} // as path.Match writes it
 	if i := strings.IndexAny(pattern, `*?[\`); i >= 0 {
 		l.prefix, l.suffix = pattern[:i], pattern[strings.LastIndexAny(pattern, `*?]\`)+1:]
@@ -102,6 +97,34 @@ func newGlob(pattern string) glob {
 		}
 	}
 	return l
+}
+
+// unclassed is a pattern in which any letter stands for a class of letters by its name,
+// and what else its brackets hold ("[[:alpha:]_]"): it takes more, and path.Match knows none.
+func unclassed(pattern string) string {
+	for at := 0; at+1 < len(pattern); at++ {
+		begin := strings.LastIndexByte(pattern[:at], '[')
+		if begin < 0 || classEnd(pattern[at:]) == 0 || strings.IndexByte(pattern[min(begin+2, at):at], ']') >= 0 {
+			continue
+		}
+		for at < len(pattern) && pattern[at] != ']' {
+			at += max(1, classEnd(pattern[at:]))
+		}
+		if at < len(pattern) {
+			return pattern[:begin] + "?" + unclassed(pattern[at+1:])
+		}
+	}
+	return pattern
+}
+
+// classEnd is how long the class is that a text begins with: "[:alpha:]", "[=a=]", "[.a.]".
+func classEnd(s string) int {
+	if len(s) > 1 && s[0] == '[' && strings.IndexByte(":.=", s[1]) >= 0 {
+		if i := strings.Index(s[2:], s[1:2]+"]"); i >= 0 {
+			return i + 4
+		}
+	}
+	return 0
 }
 
 // small is a pattern in small letters but for its classes of what is left out, which

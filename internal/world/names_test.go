@@ -26,9 +26,9 @@ func TestDotted(t *testing.T) {
 		pattern, name string
 		want          bool
 	}{
-		{".e*", ".env", true}, {".?nv", ".env", true}, {"*v", ".env", true}, {"[.]env", ".env", false}, {".[!x]nv", ".env", true}, {`.e\nv`, ".env", true},
+		{".e*", ".env", true}, {".?nv", ".env", true}, {"*v", ".env", true}, {"[.]env", ".env", true}, {".[!x]nv", ".env", true}, {`.e\nv`, ".env", true},
 		{".env", ".env", true}, {".n*rc", ".npmrc", true}, {".e*", ".ssh", false}, {"*.ts", ".env", false}, {"src", ".env", false}, {".[!e]nv", ".env", false}, {".[^e]nv", ".env", true},
-		{"[[:punct:]]env", ".env", false}, {".env[", ".env", false}, {"", ".env", false},
+		{"[[:punct:]]env", ".env", true}, {".[[:alpha:]_]nv", ".env", true}, {".[[=e=][:digit:]]nv", ".env", true}, {".[[:alpha:]]nx", ".env", false}, {".env[", ".env", false}, {"", ".env", false},
 	} {
 		list, _ := w.Dotted(c.pattern)
 		if got := slices.Contains(list, c.name); got != c.want {

@@ -12,7 +12,10 @@ import (
 func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
 	// Of a regular expression what reads as a pattern of names is taken.
 	pattern := strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(base(f.Word.Text), "^$!"))
-	names := []string{strings.TrimRight(pattern, "*"), strings.Map(standsFor, pattern), strings.ReplaceAll(pattern, "*", "")}
+	names := []string{strings.TrimRight(pattern, "*"), strings.Map(standsFor, pattern), strings.ReplaceAll(pattern, "*", ""), "." + strings.TrimLeft(pattern, "*")}
+	if stage, ok := strings.CutPrefix(pattern, "*."); ok && strings.Contains(stages, " "+stage+" ") {
+		names = append(names, ".env"+pattern[1:])
+	}
 	if strings.Trim(pattern, "*?") != "" {
 		dotted, n := r.world.Dotted(pattern)
 		r.tires(n)
@@ -45,6 +48,9 @@ const usualWords = " auth config data docker git history login store "
 
 // documents are endings of files of which a project has many, whatever is in them.
 const documents = " json yaml yml toml "
+
+// stages are endings of files of variables, one for each place where a program runs.
+const stages = " prod production staging development "
 
 // saysLittle reports whether a pattern is one of a kind of files, by its ending or by a
 // usual word, as "*.json" is, which takes ".secrets.json" as well. Whoever reads a
