@@ -18,6 +18,16 @@ type Away struct {
 	Go    Going
 	To    string // the revision; empty: any, or none
 	Lands Landing
+	Moved Rebase // of commits that are made again elsewhere
+}
+
+// Rebase is where a branch's commits are made again without those that lie below them.
+// The zero value is none.
+type Rebase struct {
+	Is     bool
+	Past   string // the revision up to which its commits are left out; empty: nobody knows
+	Onto   string // the revision on which the others are made again; empty: nobody knows
+	Branch string // whose they are; empty: what is checked out
 }
 
 // Landing says whether HEAD is on a branch once it went away.

@@ -80,9 +80,26 @@ func gitMerged(m *Match) Away {
 	case len(m.Args) == 0 || m.Path == "am" || m.Path == "revert" || spelled(m, "--continue --quit"):
 		return Away{}
 	case m.Path == "rebase" && (len(m.Args) == 2 || spelled(m, "--root")):
-		return Away{Go: Leaves, To: gitTo(m.Args[len(m.Args)-1])}
+		return Away{Go: Leaves, To: gitTo(m.Args[len(m.Args)-1]), Moved: gitRebased(m)}
 	}
-	return Away{Go: Merges, To: gitTo(m.Args[0])}
+	return Away{Go: Merges, To: gitTo(m.Args[0]), Moved: gitRebased(m)}
+}
+
+// gitRebased: on another base than what the commits are counted from, those below are
+// left behind.
+func gitRebased(m *Match) Rebase {
+	onto, other := m.Value("--onto")
+	if m.Path != "rebase" || !other || spelled(m, "--root") {
+		return Rebase{}
+	}
+	r := Rebase{Is: true, Past: gitTo(m.Args[0]), Onto: gitTo(onto)}
+	switch {
+	case len(m.Args) > 2 || len(m.Args) == 2 && !m.Args[1].Exact():
+		r.Past = ""
+	case len(m.Args) == 2:
+		r.Branch = m.Args[1].Text
+	}
+	return r
 }
 
 // Commits reports whether an invocation makes commits where HEAD is.

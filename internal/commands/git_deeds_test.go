@@ -55,6 +55,11 @@ func TestDeeds(t *testing.T) {
 		`git pull origin x`:                         "merges @refs/remotes/origin/x",
 		`git rebase main x`:                         "leaves @x",
 		`git rebase --root x`:                       "leaves @x",
+		`git rebase --onto main x~2 x`:              "leaves @x without x~2 of x onto main",
+		`git rebase --onto main x`:                  "merges @x without x of onto main",
+		`git rebase --onto "$a" x`:                  "merges @x without x of onto",
+		`git rebase --onto main a b c`:              "merges @a without of onto main",
+		`git rebase --onto main --root x`:           "leaves @x",
 		`git cherry-pick x`:                         "merges @x",
 		`git cherry-pick --continue`:                "-",
 		`git merge --abort`:                         "gives up",
@@ -157,6 +162,9 @@ func TestDeeds(t *testing.T) {
 			got = strings.TrimSpace(got + " " + [...]string{"", "leaves", "points", "merges", "follows", "gives up"}[d.Away.Go])
 			if d.Away.To != "" {
 				got += " @" + d.Away.To
+			}
+			if x := d.Away.Moved; x.Is {
+				got = strings.Join(strings.Fields(got+" without "+x.Past+" of "+x.Branch+" onto "+x.Onto), " ")
 			}
 		}
 		if got == "" {

@@ -221,6 +221,31 @@ func (r *Repo) KeptBy(revision string, alone bool) error {
 	return r.kept(append(tips, to), tip)
 }
 
+// Rebased returns nil when no commit leaves every branch, tag and remote once those of a
+// branch, of what is checked out where it is empty, are made again on another base without
+// those that the revision past has.
+func (r *Repo) Rebased(branch, past, onto string) error {
+	if branch == "" {
+		var err error
+		if branch, _, err = r.head(); err != nil {
+			return err
+		}
+	}
+	below, err := r.resolve(past)
+	if err != nil {
+		return err
+	}
+	base, err := r.resolve(onto)
+	if err != nil {
+		return err
+	}
+	tips, err := r.others([]string{"refs/heads/" + branch})
+	if err != nil {
+		return err
+	}
+	return r.kept(append(tips, base), below)
+}
+
 func (r *Repo) kept(tips []id, tip id) error {
 	ok, err := r.reaches(tips, tip)
 	if err == nil && !ok {

@@ -176,3 +176,38 @@ func TestGivenCommits(t *testing.T) {
 		})
 	}
 }
+
+// What a branch leaves behind that is made again on another base.
+func TestRebased(t *testing.T) {
+	p := newPlace(t)
+	p.write("a", "1\n")
+	p.commit("one")
+	p.git("checkout", "-q", "-b", "topic")
+	for _, text := range []string{"2\n", "3\n"} {
+		p.write("b", text)
+		p.commit(text)
+	}
+	p.git("branch", "other")
+	p.write("c", "4\n")
+	p.commit("four")
+	for _, c := range []struct {
+		branch, past, onto string
+		want               bool
+	}{
+		{"", "other", "main", true},      // it has them itself
+		{"", "topic~1", "main", true},    // and so under any name
+		{"", "topic", "main", false},     // all of them are left out
+		{"", "HEAD", "HEAD~1", false},    // the last one
+		{"topic", "topic", "HEAD", true}, // the base has it
+		{"other", "topic~1", "main", true},
+		{"other", "topic", "main", true},
+		{"", "none", "main", false},
+		{"", "other", "none", false},
+	} {
+		ok(t, c.branch+" past "+c.past+" onto "+c.onto, p.open().Rebased(c.branch, c.past, c.onto), c.want)
+	}
+	p.git("checkout", "-q", "--detach")
+	ok(t, "of no branch, which topic has", p.open().Rebased("", "HEAD", "main"), true)
+	p.git("commit", "-q", "--allow-empty", "-m", "own")
+	ok(t, "of no branch", p.open().Rebased("", "HEAD", "main"), false)
+}

@@ -36,9 +36,20 @@ func (r *reader) quietly(result *commands.Result, st *state) {
 		lost(errOwnCommits)
 		return
 	}
+	if m := &a.Moved; m.Is && (v.commits || v.alone || m.Branch == "" && v.head != headAsBefore) {
+		lost(errOwnCommits)
+		return
+	}
 	for _, cwd := range st.cwds {
 		repo, _, err := r.world.Git(cwd)
 		switch r.tires(repositoryWork); {
+		case a.Moved.Is:
+			if err == nil {
+				err = repo.Rebased(a.Moved.Branch, a.Moved.Past, a.Moved.Onto)
+			}
+			if err == nil {
+				err = repo.Leaves(git.Departure{To: a.Moved.Onto, Head: leaves && v.head == headAsBefore, Files: true})
+			}
 		case err == nil && gives:
 			err = givenUp(r, repo)
 		case err == nil:
