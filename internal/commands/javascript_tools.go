@@ -196,7 +196,7 @@ var dbt = Program{
 		Rows: []Row{
 			{Names: "ls list parse compile docs debug deps-check", Does: toolBuilds, Args: anyData},
 			{Names: "run build seed snapshot test clone retry run-operation show apply plan", Does: []Do{{Kind: automode.Change, Target: "the warehouse", Why: "makes or changes tables"}}, Args: anyData, Flags: []Flag{{Names: "-f --full-refresh", Value: Data}}},
-			{Names: "clean", Does: toolRemoves},
+			{Names: "clean", Does: toolRemoves, Flags: []Flag{{Names: "--project-dir=", Value: WritesTree, Why: "removes what was made there"}}},
 			{Names: "deps", Does: manifestInstalls, Args: []Arg{{Role: Installs, Why: "adds a package"}}, Flags: []Flag{{Names: "--lock", Value: Data}, {Names: "--upgrade --add-package=", Value: Data, Does: toolInstalls}}},
 			{Names: "source", Rows: []Row{{Names: "freshness", Does: toolBuilds, Flags: []Flag{{Names: "-o=", Value: Writes, Why: "writes what it found there"}}}}},
 			{Names: "init", Does: toolInstalls, Args: anyData},
@@ -211,6 +211,7 @@ var dbtCases = []Case{
 	{`dbt compile --profiles-dir d --target-path t`, `Run{entry-point} the build; Unknown can hold other credentials or statements; Write t/**`},
 	{`dbt run -f -s x`, `Change the warehouse`},
 	{`dbt clean`, `Delete{recoverable,build-output} what was built`},
+	{`dbt clean --project-dir d`, `Delete{recoverable,build-output} what was built; Write d/**`},
 	{`dbt deps`, `Install{declared} what the manifest names`}, {`dbt deps --lock`, `Install{declared} what the manifest names`}, {`dbt deps --upgrade`, `Install{declared} what the manifest names; Install packages or versions`}, {`dbt init x`, `Install packages or versions`}, {`dbt source freshness -o f`, `Run{entry-point} the build; Write f`}, {`dbt source`, `nothing`},
 }
 

@@ -113,6 +113,6 @@ func sqlOutside(words []string) bool {
 		return words[0] != "vacuum" || sqlHas(words, "into")
 	}
 	return slices.ContainsFunc(words, func(w string) bool {
-		return named("outfile dumpfile infile load_extension load_file pg_read_file pg_ls_dir lo_import lo_export readfile writefile fsdir edit dblink", w)
+		return named("outfile dumpfile infile load_extension load_file pg_read_file pg_ls_dir lo_import lo_export readfile writefile fsdir edit dblink temp_store_directory data_store_directory", w)
 	}) && !named("edit", words[0])
 }

@@ -205,6 +205,7 @@ var variables = [...]Variable{
 	{Name: "RUSTC_WRAPPER RUSTC_WORKSPACE_WRAPPER", Role: RunsNamed, Traits: hidden, Why: "cargo starts it in rustc's place"},
 	{Name: "RUSTC", Role: RunsNamed, Traits: hidden, Why: "cargo starts it as the compiler"},
 	{Name: "GOFLAGS", Role: Unread, Options: "go test", Why: "options for every go command, which can name programs"},
+	{Name: "EARTHLY_PUSH EARTHLY_ALLOW_PRIVILEGED", Role: Unread, Values: "false 0", Why: "earthly hands out what it builds, or lets it do what it likes"},
 	{Name: "GOPROXY", Role: Unread, Values: "off https://proxy.golang.org https://proxy.golang.org,direct https://proxy.golang.org,off", Why: "modules come from there"},
 	{Name: "GONOSUMDB GONOSUMCHECK", Role: Data, Kind: automode.Weaken, Why: "turns the check of modules off"},
 	{Name: "CARGO_TARGET_DIR", Role: Empties, Why: "builds write there, and cargo clean empties it"},

@@ -41,6 +41,7 @@ const (
 	Runs        // starts a program
 
 	// Files and hosts.
+	Clocks          // starts or stops a clock, or what else the value is: a service, it may be
 	RemovesIt       // removes the file or folder that the value is
 	Downloads       // takes something from the host that it is given
 	DownloadsToFile // the same, into the file behind it
@@ -156,3 +157,6 @@ func listed(list, name string) bool {
 	}
 	return false
 }
+
+// Clock reports whether a class is that of a clock that is started and stopped.
+func Clock(class string) bool { return class == "diagnostics.stopwatch" || class == "stopwatch" }

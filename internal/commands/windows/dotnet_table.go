@@ -22,6 +22,7 @@ var methods = [...]member{
 	{names: "where", act: RunsEach},
 	{names: "invoke invokereturnasis invokewithcontext getnewclosure", act: Invokes},
 	{names: "expandstring invokescript invokecommand", act: RunsGiven},
+	{names: "start stop reset restart", act: Clocks},
 	{names: "delete", act: RemovesIt},
 	{names: "downloadstring downloaddata getstringasync openread getasync", act: Downloads},
 	{names: "downloadfile", act: DownloadsToFile},
@@ -35,7 +36,7 @@ var methods = [...]member{
 		"add addrange containskey containsvalue toarray tochararray adddays addhours addminutes addseconds addmonths addyears addmilliseconds " +
 		"tolongdatestring toshortdatestring tolongtimestring toshorttimestring touniversaltime tolocaltime subtract round reverse sort normalize " +
 		"getenumerator trygetvalue getlength append appendline appendformat remove push pop peek enqueue dequeue getbytes isnullorempty tobytearray " +
-		"getupperbound matches match ismatch totitlecase getfilename start stop reset restart isinrole next nextdouble nextbytes getvalue", act: Pure},
+		"getupperbound matches match ismatch totitlecase getfilename isinrole next nextdouble nextbytes getvalue", act: Pure},
 }
 
 var statics = [...]member{

@@ -13,6 +13,7 @@ import (
 // declaration is how a builtin declares the names that follow.
 type declaration struct {
 	own bool // only within the function
+	all bool // for all, although the function may have one of that name for itself
 	ref bool // as a name for another variable
 	// prints: nothing is declared, what there is is shown.
 	prints bool
@@ -38,7 +39,7 @@ func (d *declaration) flags(s string) {
 	for _, c := range s[1:] {
 		switch c {
 		case 'g':
-			d.own = false
+			d.own, d.all = false, true
 		case 'n':
 			d.ref = true
 		case 'f':
@@ -98,6 +99,9 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 		}
 		if of, _ := st.meant(name); of != name && !how.ref {
 			r.unknown("“" + name + "” stands for another variable, and is declared as one of its own")
+		}
+		if how.all && st.owns(name) {
+			r.unknown("“" + name + "” is declared for all where the function has one of its own")
 		}
 		switch {
 		case how.ref:

@@ -127,6 +127,11 @@ func (p *pwsh) method(x *powershell.Expr, v alts, st *state) alts {
 	case windows.RunsGiven:
 		p.run1("text given to "+x.Text, args, st)
 		return just(&out)
+	case windows.Clocks:
+		if !p.clock {
+			p.unknown("it is not known what the method “" + x.Text + "” starts or stops")
+		}
+		return just(&out)
 	case windows.RemovesIt:
 		p.pathValues(commands.Deletes, v, "removes files and folders", st)
 		return just(&out)
@@ -213,6 +218,7 @@ func (p *pwsh) static(of string, x *powershell.Expr, st *state) alts {
 	}
 	out := commands.Word{Data: data, Encoded: encoded}
 	name := x.Text
+	p.clock = p.clock || windows.Clock(of)
 	if name == "new" && x.Kind == powershell.Method {
 		return alts{p.made(of, args, data, st)}
 	}
@@ -336,6 +342,7 @@ func (p *pwsh) fileMethod(of, name string, args []alts, data automode.Data, st *
 func (p *pwsh) made(class string, args []alts, data automode.Data, st *state) commands.Word {
 	class = strings.TrimPrefix(strings.ToLower(class), "system.")
 	got := &sum{data: data}
+	p.clock = p.clock || windows.Clock(class)
 	switch is := windows.Class(class); is {
 	case windows.Dials, windows.DialsLater:
 		p.socket = true
