@@ -9,8 +9,8 @@ import (
 // juliaChecks and rChecks are functions that check, test or build the project that
 // they are called in, or say what is installed.
 const (
-	juliaChecks = "Pkg.test Pkg.status Pkg.instantiate Pkg.precompile Pkg.resolve Pkg.build versioninfo println(VERSION) print(VERSION)"
-	rChecks     = "devtools::test devtools::check devtools::document devtools::load_all devtools::lint testthat::test_local testthat::test_file testthat::test_dir lintr::lint_package lintr::lint lintr::lint_dir rcmdcheck::rcmdcheck renv::status renv::restore roxygen2::roxygenise covr::package_coverage tinytest::test_package pkgdown::build_site sessionInfo packageVersion cat(R.version.string) print(R.version.string)"
+	juliaChecks = "Pkg.test Pkg.status Pkg.instantiate Pkg.precompile Pkg.resolve Pkg.build versioninfo println(VERSION) print(VERSION) VERSION println(Threads.nthreads()) println(Sys.CPU_THREADS) println(Base.active_project())"
+	rChecks     = "devtools::test devtools::check devtools::document devtools::load_all devtools::lint testthat::test_local testthat::test_file testthat::test_dir lintr::lint_package lintr::lint lintr::lint_dir rcmdcheck::rcmdcheck renv::status renv::restore roxygen2::roxygenise covr::package_coverage tinytest::test_package pkgdown::build_site sessionInfo packageVersion cat(R.version.string) print(R.version.string) R.version.string R.version .libPaths() print(.libPaths()) R.home() Sys.info() Sys.time() Sys.Date() capabilities() extSoftVersion() print(sessionInfo()) rownames(installed.packages()) installed.packages()[,1]"
 )
 
 // callsChecks: code that does nothing but call such functions is one of the project's

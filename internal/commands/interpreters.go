@@ -27,7 +27,7 @@ var rscript = Program{
 
 var rscriptCases = []Case{
 	{`maxima --batch-string=x`, `Run[text native] x`}, {`maxima -b a.mac`, `Run[file native] a.mac`},
-	{`ocaml -version`, `nothing`}, {`Rscript x.R a`, `Run[file native] x.R`}, {`hy -c x`, `Run[text native] x`}, {`Rscript -e 'cat("x", file = ".git/hooks/x")'`, `Run[text native] cat("x", file = ".git/hooks/x")`}, {`Rscript -e 'sessionInfo(); cat(R.version.string)'`, `Run{entry-point} the project's checks`}, {`Rscript -e 'devtools::test(filter = "a")'`, `Run{entry-point} the project's checks`}, {`Rscript -e 'testthat::test_file("/tmp/x")'`, `Run[text native] testthat::test_file("/tmp/x")`}, {`Rscript -e 'devtools::test(f(1))'`, `Run[text native] devtools::test(f(1))`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`gosh -`, `Run[file native] -`},
+	{`ocaml -version`, `nothing`}, {`Rscript x.R a`, `Run[file native] x.R`}, {`hy -c x`, `Run[text native] x`}, {`Rscript -e 'cat("x", file = ".git/hooks/x")'`, `Run[text native] cat("x", file = ".git/hooks/x")`}, {`Rscript -e 'sessionInfo(); cat(R.version.string)'`, `Run{entry-point} the project's checks`}, {`Rscript -e 'R.version.string; .libPaths()'`, `Run{entry-point} the project's checks`}, {`Rscript -e '.libPaths("x"); devtools::test()'`, `Run[text native] .libPaths("x"); devtools::test()`}, {`Rscript -e 'installed.packages()[,1]; system("x")'`, `Run[text native] installed.packages()[,1]; system("x")`}, {`Rscript -e 'devtools::test(filter = "a")'`, `Run{entry-point} the project's checks`}, {`Rscript -e 'testthat::test_file("/tmp/x")'`, `Run[text native] testthat::test_file("/tmp/x")`}, {`Rscript -e 'devtools::test(f(1))'`, `Run[text native] devtools::test(f(1))`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`gosh -`, `Run[file native] -`},
 }
 
 var lua = Program{
@@ -97,6 +97,11 @@ var jshell = Program{
 }
 
 var jshellCases = []Case{
+	{`mongosh --quiet localhost:27017/app --eval 'printjson(db.users.findOne({a: 1})); db.adminCommand({ping: 1}).ok'`, `Query the database`}, {`mongosh --port 27018 --eval 'show dbs; rs.status().members'`, `Query the database`}, {`mongosh --eval 'JSON.stringify(db.getSiblingDB("x").users.find().toArray())'`, `Query the database`},
+	{`mongosh --eval 'db.adminCommand({shutdown: 1})'`, `Run code; Run[text native] db.adminCommand({shutdown: 1})`}, {`mongosh --eval 'db.runCommand({ping: 1, drop: "users"})'`, `Run code; Run[text native] db.runCommand({ping: 1, drop: "users"})`},
+	{`mongosh localhost/x.js --eval 'db.stats()'`, `Run code; Run[file native] localhost/x.js; Run[text native] db.stats()`}, {`mongosh --eval 'rs.stepDown()'`, `Run code; Run[text native] rs.stepDown()`}, {`mongosh --eval 'print(load("x.js"))'`, `Run code; Run[text native] print(load("x.js"))`}, {`mongosh --eval 'db.getSiblingDB("x").dropDatabase()'`, `Run code; Run[text native] db.getSiblingDB("x").dropDatabase()`},
+	{`mongosh --eval 'print(db.stats()) + db.users.drop()'`, `Run code; Run[text native] print(db.stats()) + db.users.drop()`}, {`mongosh --shell --eval 'show dbs'`, `Run code; Run[text native] show dbs`},
+	{"mongosh --eval 'db.dropDatabase`x`.find()'", "Run code; Run[text native] db.dropDatabase`x`.find()"},
 	{`jshell`, `Run code`}, {`mongosh --quiet mongodb://localhost:27017/app --eval 'db.users.countDocuments({a: 1})'`, `Query the database`}, {`mongosh app --eval 'db.users.aggregate([{["$o"+"ut"]: "x"}])'`, `Run code; Run[file native] app; Run[text native] db.users.aggregate([{["$o"+"ut"]: "x"}])`}, {`mongosh app --eval 'db.users.drop()'`, `Run code; Run[file native] app; Run[text native] db.users.drop()`}, {`erl -noshell -eval 'f()'`, `Run code; Run[text native] f()`}, {`runghc x.hs a`, `Run code; Run[file native] x.hs`}, {`irb -`, `Run code`},
 	{`erl -version`, `nothing`}, {`gnuplot --version x`, `Run code; Run[file native] x`},
 }
