@@ -12,7 +12,7 @@ var hexyl = Program{
 			{Names: "--diff-program=", Value: RunsNamed, Why: "starts its value"},
 			{Names: "-v --no-squeezing -p --plain -C --characters --no-characters -P --no-position", Of: "hexyl"},
 			{Names: "-n= --length= -c= --bytes= -s= --skip= --block-size= -o= --display-offset= --color= --border= --panels= -g= --group-size= --endianness= -b= --base= --terminal-width= --character-table=", Value: Data, Of: "hexyl"},
-			{Names: "-a --across -c --show-control-chars -d --double-space -F -f --form-feed -J --join-lines -m --merge -r --no-file-warnings -t --omit-header -T --omit-pagination -v --show-nonprinting -n[=] --number-lines[=] -e[=] --expand-tabs[=] -i[=] -s[=] --separator[=] -S[=] --sep-string[=] -D= --date-format= -h= --header= -l= --length= -N= --first-line-number= -o= --indent= -w= --width= -W= --page-width= --columns=", Value: Data, Of: "pr"},
+			{Names: "-a --across -c --show-control-chars -d --double-space -F -f --form-feed -J --join-lines -m --merge -r --no-file-warnings -t --omit-header -T --omit-pagination -v --show-nonprinting -n[=] --number-lines[=] -e[=] --expand-tabs[=] -i[=] -s[=] --separator[=] -S[=] --sep-string[=] -D= --date-format= -h= --header= -l= --length= -N= --first-line-number= -o= --indent= -w= --width= -W= --page-width= --columns= -0 -1 -2 -3 -4 -5 -6 -7 -8 -9", Value: Data, Of: "pr"},
 			{Names: "-b --no-backspaces -f --fine -h --tabs -p --pass -x --spaces -l= --lines=", Value: Data, Of: "col"}, {Names: "-i --indicated -t= -T= --terminal=", Value: Data, Of: "ul"},
 			{Names: "-c --check -q --quiet --strict --status -w --warn -b --tag --little-endian", Of: "xxhsum xxh32sum xxh64sum xxh128sum"},
 			{Names: "-r", Reach: automode.Tree, Of: "md5deep sha256deep hashdeep"}, {Names: "-e -M -w -t -s -l -b -q -z -0 -n -S", Of: "md5deep sha256deep"},
@@ -30,7 +30,7 @@ var hexyl = Program{
 }
 
 var hexylCases = []Case{
-	{`hexyl -n 64 -C /a`, `Read /a`}, {`isutf8 -q /a`, `Read /a`}, {`pr -t -w 80 /a`, `Read /a`}, {`col -b /a`, `Read /a`}, {`ul -i /a`, `Read /a`}, {`xxhsum -c /a`, `Read /a`}, {`md5deep -r -l /a`, `Read /a/**`}, {`hashdeep -W f a`, `Read a; Write f`}, {`zipinfo -l /a`, `Read /a`}, {`diff3 -m /a /b /c`, `Read /a; Read /b; Read /c`}, {`zdiff -u /a /b`, `Read /a; Read /b`},
+	{`hexyl -n 64 -C /a`, `Read /a`}, {`isutf8 -q /a`, `Read /a`}, {`pr -t -w 80 /a`, `Read /a`}, {`pr -t -12 /a`, `Read /a`}, {`pr -2k /a`, `Unknown no option “-k” is known; Read /a`}, {`col -b /a`, `Read /a`}, {`ul -i /a`, `Read /a`}, {`xxhsum -c /a`, `Read /a`}, {`md5deep -r -l /a`, `Read /a/**`}, {`hashdeep -W f a`, `Read a; Write f`}, {`zipinfo -l /a`, `Read /a`}, {`diff3 -m /a /b /c`, `Read /a; Read /b; Read /c`}, {`zdiff -u /a /b`, `Read /a; Read /b`},
 	{`mediainfo --Full /a`, `Read /a`}, {`soxi -D /a`, `Read /a`}, {`soxi "|id"`, `Read |id; Unknown it comes from a command, or goes into one`}, {`jless -N -m line /a`, `Read /a`}, {`jpeginfo -c /a`, `Read /a`}, {`timg -ob a`, `Read a; Write b`}, {`jpeginfo -cd a`, `Read a; Delete pictures that have errors`}, {`hexyl --frob /a`, `Unknown no option “--frob” is known; Read /a`}, {`xxhsum a b`, `Read a; Read b`}, {`col -b`, `nothing`}, {`zipinfo -1 a.zip`, `Read a.zip`},
 	{`mediainfo --LogFile=f a`, `Read a; Write f`}, {`diff3 --diff-program=x a b c`, `Read a; Read b; Read c; Run[named] x`},
 }

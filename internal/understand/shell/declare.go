@@ -124,6 +124,9 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 			st.kinds.add(name, readOnly)
 		}
 	}
+	if prints && len(c.Args) == 1 && c.Args[0].Value.Lit() == "-F" {
+		return st, st, flow{} // bash tells the names of functions, zsh numbers
+	}
 	if prints {
 		r.give(automode.Effect{Kind: automode.Disclose, Target: "environment", Program: c.Variant.Value, Known: automode.Exact, Why: "prints every variable"})
 		return st, st, secretText()
