@@ -48,6 +48,7 @@ var perlCases = []Case{
 	{`perl -ni.bak -e 1 f`, `Write f; Run[text perl] 1; Write f.bak`},
 	{`perl -pi.bak -e 's/a/b/' f`, `Write f; Run[text perl] s/a/b/; Write f.bak`},
 	{`perl -MList::Util=sum -e f`, `Run[text perl] f`},
+	{`perl -MConfig -e f`, `Run[text perl] f`}, {`perl -MConfigX -e f`, `Run[text perl] f; Unknown it loads a module that nobody described`},
 	{`perl -MFoo -e f`, `Run[text perl] f; Unknown it loads a module that nobody described`},
 	{`perl -M'strict;f()' -e f`, `Run[text perl] f; Unknown it loads a module that nobody described`},
 	{`perl -ne print 'rm x |' '>y'`, `Run[line] rm x; Write y; Run[text perl] print`},
@@ -66,7 +67,7 @@ var perlCases = []Case{
 
 // perlModules come with Perl and do nothing when they are loaded. Perl looks
 // for modules in no folder of the project's.
-const perlModules = " strict warnings utf8 feature open integer bigint List::Util Scalar::Util POSIX Data::Dumper JSON::PP File::Basename File::Copy File::Path Time::HiRes Time::Local Encode MIME::Base64 Digest::MD5 Digest::SHA Cwd Socket IO::Socket IO::Socket::INET IO::Handle Carp File::Find Getopt::Long Text::Wrap Text::ParseWords Term::ANSIColor Unicode::Normalize HTTP::Tiny LWP::UserAgent LWP::Simple "
+const perlModules = " strict Config warnings utf8 feature open integer bigint List::Util Scalar::Util POSIX Data::Dumper JSON::PP File::Basename File::Copy File::Path Time::HiRes Time::Local Encode MIME::Base64 Digest::MD5 Digest::SHA Cwd Socket IO::Socket IO::Socket::INET IO::Handle Carp File::Find Getopt::Long Text::Wrap Text::ParseWords Term::ANSIColor Unicode::Normalize HTTP::Tiny LWP::UserAgent LWP::Simple "
 
 // perlInPlace: without -i the files of a one-liner are only read, and a name
 // among them with a bar is a command.

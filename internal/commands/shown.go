@@ -90,7 +90,7 @@ var shownOptions = [...]struct{ programs, names string }{
 	{"logrotate", "-v --verbose -f --force"},
 	{"service rc-service invoke-rc.d rc-status rc-update chkconfig update-rc.d initctl sv s6-svc monit supervisorctl", "--status-all --status --list --help --version -h -a --all -l -s --servicelist -r --runlevel -u --unused -m --manual -c= --crashed -C --nocolor -q --quiet -v --verbose -e --exists -N"},
 	{"dscl dscacheutil", "-q= -p -plist -raw -url -list -ls -read -readall -search -cat -diff -statistics -cachedump -a= -entries -buckets"},
-	{"ioreg", "-a -b -c= -d= -f -i -k= -l -n= -p= -r -t -w= -x -y -S"}, {"kextstat", "-k -l -b= -a"}, {"lpstat", "-a -c -d -D -E -H -h= -l -o -p -P -r -R -s -t -u -U= -v -W="},
+	{"ioreg", "-a -b -c= -d= -f -i -k= -l -n= -p= -r -t -w= -w0 -lw0 -x -y -S -rd1 -rl -rc= -rn="}, {"kextstat", "-k -l -b= -a"}, {"lpstat", "-a -c -d -D -E -H -h= -l -o -p -P -r -R -s -t -u -U= -v -W="},
 	{"parted", "-l --list -s --script -f --fix -m --machine -j --json -a= --align= -h --help -v --version"},
 	{"security", "-v -q -p= -s= -a -c= -l= -h -i"},
 	{"launchctl", "-w -k -p -s -F -D= -S= -e -x"}, {"diskutil hdiutil", "-plist -all -verbose -quiet -debug"}, {"defaults", "-g -globalDomain -currentHost -app"},
