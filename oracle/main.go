@@ -51,7 +51,7 @@ func main() {
 			s, err = send(job{Given: given, Sh: *sh, Verbose: len(given) == 1, Why: *why, Shells: shellsHere()})
 		}
 	} else {
-		j := job{Seed: *seed, Sh: *sh, From: *from, To: *from + *n, Marks: *from + *n**marks, Why: *why, Only: *only}
+		j := job{Seed: *seed, Sh: *sh, From: *from, To: *from + *n, Marks: *from + *n**marks, Losses: *from + *n/losses, Why: *why, Only: *only}
 		if j.Collected, err = collected(); err == nil {
 			s, err = prove(j, *workers)
 		}
@@ -66,6 +66,9 @@ func main() {
 		os.Exit(1)
 	}
 }
+
+// losses is of how many commands one is a repository, with twenty lines of work in it.
+const losses = 100
 
 // commandsGiven are the commands of a file, or the one that the words make.
 func commandsGiven(file string, words []string) ([]generate.Command, error) {

@@ -3,13 +3,10 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"strings"
-	"syscall"
 	"time"
 
 	"automode"
@@ -94,41 +91,11 @@ func (w *worker) leaving() error {
 // marks runs a text in a shell and reports whether the mark was left.
 func marks(shell, text, path string) (bool, error) {
 	os.Remove(markFile)
-	ctx, cancel := context.WithTimeout(context.Background(), markTime)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, "/bin/"+shell, "-c", text)
-	cmd.Dir, cmd.Env, cmd.WaitDelay = project, environment(path), 100*time.Millisecond
-	err := cmd.Run()
-	// We are the first process here: this ends all others, once they had their time.
-	for range 100 {
-		if e := syscall.Kill(-1, 0); errors.Is(e, syscall.ESRCH) {
-			break
-		}
-		var left syscall.WaitStatus
-		if pid, e := syscall.Wait4(-1, &left, syscall.WNOHANG, nil); pid <= 0 && e == nil {
-			time.Sleep(2 * time.Millisecond)
-		}
-	}
-	if e := syscall.Kill(-1, syscall.SIGKILL); e != nil && !errors.Is(e, syscall.ESRCH) {
-		return false, fmt.Errorf("ending what is left: %w", e)
-	}
-	for {
-		if _, e := syscall.Wait4(-1, nil, 0, nil); e != nil && !errors.Is(e, syscall.EINTR) {
-			break
-		}
-	}
-	_, there := os.Stat(markFile)
-	if there == nil {
+	err := plainly(shell, text, path, markTime)
+	if _, there := os.Stat(markFile); there == nil {
 		return true, nil
 	}
-	if ctx.Err() != nil {
-		return false, errTime
-	}
-	var exit *exec.ExitError
-	if err != nil && !errors.As(err, &exit) && !errors.Is(err, exec.ErrWaitDelay) && !strings.Contains(err.Error(), "argument list") {
-		return false, err
-	}
-	return false, nil
+	return false, err
 }
 
 // least drops words and lines of a text as long as it is allowed and leaves the mark.

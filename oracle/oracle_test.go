@@ -4,8 +4,10 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -49,7 +51,7 @@ func TestProof(t *testing.T) {
 		t.Skip("the proof takes seconds")
 	}
 	isolated(t)
-	j := job{Seed: 1, To: 240, Marks: 800}
+	j := job{Seed: 1, To: 240, Marks: 800, Losses: 6}
 	var err error
 	if j.Collected, err = collected(); err != nil {
 		t.Fatal(err)
@@ -150,6 +152,50 @@ func TestMarks(t *testing.T) {
 		}
 		if got := len(s.Differences) > 0; got != want {
 			t.Errorf("%s leaves the mark: %v, want %v", text, got, want)
+		}
+	}
+}
+
+// TestLosses checks that what a line loses in a repository is seen, and nothing else.
+func TestLosses(t *testing.T) {
+	isolated(t)
+	lays := `git init -q --template=
+printf '*.log\n*.db\n' > .gitignore; echo 1 > a; echo 2 > b; git add -A; git commit -qm one
+git checkout -qb topic; echo 3 > c; git add c; git commit -qm two; git checkout -q main
+echo 4 > b; git stash -q; echo 5 > a; echo 6 > u; echo 7 > x.log; echo 8 > app.db`
+	want := map[string]bool{
+		"git checkout -- a":                    true,
+		"git reset -q --hard":                  true,
+		"git stash -q":                         false,
+		"git stash -qu; git stash drop -q":     true,
+		"git stash drop -q":                    true,
+		"git branch -D topic":                  true,
+		"git tag t topic; git branch -D topic": false,
+		"rm u":                                 true,
+		"mv u v":                               false,
+		"mv u x.log; mv x.log w":               false,
+		"mv b u":                               true,
+		"echo more >> u":                       false,
+		"rm x.log":                             false,
+		"rm app.db":                            true,
+		"rm b; git rm -q --cached b":           false,
+		"git add -A; git commit -qm x; git reset -q --keep HEAD~1": true,
+		"git commit -qam x; git reset -q --soft HEAD~1":            false,
+		"git rebase -q --autostash --onto main topic topic":        true,
+		"git worktree add -q ../wt topic; echo 9 > ../wt/n":        false,
+		"mv u ../wt2": false,
+	}
+	s, err := send(job{Lays: lays, Losing: slices.Collect(maps.Keys(want))})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := map[string]bool{}
+	for _, d := range s.Differences {
+		got[d.Smallest] = true
+	}
+	for line, want := range want {
+		if got[line] != want {
+			t.Errorf("%s loses: %v, want %v", line, got[line], want)
 		}
 	}
 }

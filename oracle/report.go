@@ -147,7 +147,7 @@ func (s *summary) write(w io.Writer) bool {
 		}
 		fmt.Fprintf(w, "%-9s %7d commands: %d allowed (%.1f %%), %d asked, %d denied; %d runs, %d of them not to their end; %d differences\n",
 			generate.Report(i), c.Commands, c.Allowed, c.share(), c.Asked, c.Denied, c.Runs+c.Late, c.Late, different)
-		if generate.Report(i) == generate.Marks {
+		if r := generate.Report(i); r == generate.Marks || r == generate.Losses {
 			continue // most of them have to be asked about
 		}
 		total.Commands, total.Allowed = total.Commands+c.Commands, total.Allowed+c.Allowed

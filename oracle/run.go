@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"strings"
 	"syscall"
 	"time"
 
@@ -78,6 +79,42 @@ func run(shell, command, path string) (*trace.Run, error) {
 		return nil, fmt.Errorf("the tracer saw nothing: %s", printed.first)
 	}
 	return r, nil
+}
+
+// plainly runs a text in a shell without a tracer. What it leaves behind is given its
+// time, and then ended.
+func plainly(shell, text, path string, most time.Duration) error {
+	ctx, cancel := context.WithTimeout(context.Background(), most)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, "/bin/"+shell, "-c", text)
+	cmd.Dir, cmd.Env, cmd.WaitDelay = project, environment(path), 100*time.Millisecond
+	err := cmd.Run()
+	// We are the first process here: this ends all others, once they had their time.
+	for range 100 {
+		if e := syscall.Kill(-1, 0); errors.Is(e, syscall.ESRCH) {
+			break
+		}
+		var left syscall.WaitStatus
+		if pid, e := syscall.Wait4(-1, &left, syscall.WNOHANG, nil); pid <= 0 && e == nil {
+			time.Sleep(2 * time.Millisecond)
+		}
+	}
+	if e := syscall.Kill(-1, syscall.SIGKILL); e != nil && !errors.Is(e, syscall.ESRCH) {
+		return fmt.Errorf("ending what is left: %w", e)
+	}
+	for {
+		if _, e := syscall.Wait4(-1, nil, 0, nil); e != nil && !errors.Is(e, syscall.EINTR) {
+			break
+		}
+	}
+	if ctx.Err() != nil {
+		return errTime
+	}
+	var exit *exec.ExitError
+	if err != nil && !errors.As(err, &exit) && !errors.Is(err, exec.ErrWaitDelay) && !strings.Contains(err.Error(), "argument list") {
+		return err
+	}
+	return nil
 }
 
 // sink takes what is printed and keeps the beginning.

@@ -24,10 +24,15 @@ type job struct {
 	Seed     uint64
 	From, To int    // numbers of the commands
 	Marks    int    // up to which number of marked texts
+	Losses   int    // up to which number of repositories
 	Only     string // the part of the generator whose commands are run; all where it is empty
 	// Leaving are texts that are run whatever their verdict: those that leave the
 	// mark are the differences.
-	Leaving   []string
+	Leaving []string
+	// Losing are lines that are run whatever their verdict, in the repository that Lays
+	// makes: those that lose anything are the differences.
+	Losing    []string
+	Lays      string
 	Step      int
 	Given     []generate.Command // these instead of generated ones
 	Collected []string           // what is mutated
@@ -76,6 +81,14 @@ func work() error {
 		if err := w.leaving(); err != nil {
 			return err
 		}
+	} else if w.job.Losing != nil {
+		var lines []generate.Command
+		for _, text := range w.job.Losing {
+			lines = append(lines, generate.Command{Text: text, Report: generate.Losses})
+		}
+		if err := w.repository(0, w.job.Lays, lines); err != nil {
+			return err
+		}
 	} else if w.job.Probe != "" {
 		if err := w.probe(); err != nil {
 			return err
@@ -103,6 +116,15 @@ func work() error {
 				continue
 			}
 			if err := w.marked(i, judged, run); err != nil {
+				return err
+			}
+		}
+		for i := w.job.From; i < w.job.Losses; i += w.job.Step {
+			script, lines := g.Repository(i)
+			if !strings.HasPrefix(lines[0].Source, w.job.Only) {
+				continue
+			}
+			if err := w.repository(i, script, lines); err != nil {
 				return err
 			}
 		}

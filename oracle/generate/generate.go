@@ -17,12 +17,13 @@ const (
 	Language Report = iota // which words reach which program; stand-ins for the programs
 	Facts                  // what the leading programs do; the real ones
 	Marks                  // whether a command that must not be run is run after all
+	Losses                 // whether work in a repository is lost
 )
 
 // Reports is how many there are.
-const Reports = 3
+const Reports = 4
 
-func (r Report) String() string { return [...]string{"language", "facts", "marks"}[r] }
+func (r Report) String() string { return [...]string{"language", "facts", "marks", "losses"}[r] }
 
 // Command is one command to be judged and run.
 type Command struct {
