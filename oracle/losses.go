@@ -132,6 +132,13 @@ func allHeld(history bool) (*holdings, error) {
 			id, _ := os.ReadFile(top + "/.git/" + f)
 			tips = append(tips, strings.TrimSpace(string(id)))
 		}
+		if !history { // what git itself left in the files of a merge that stopped is nobody's work
+			for line := range strings.Lines(ask(top, "ls-tree", "-r", "AUTO_MERGE")) {
+				if f := strings.Fields(line); len(f) == 4 && blob(h.files[top+"/"+f[3]]) == f[2] {
+					delete(h.files, top+"/"+f[3])
+				}
+			}
+		}
 		tips = slices.DeleteFunc(tips, func(tip string) bool { return tip == "" })
 		if history {
 			for line := range strings.Lines(ask(top, append([]string{"rev-list", "--objects", "--all"}, tips...)...)) {
