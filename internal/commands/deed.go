@@ -9,6 +9,9 @@ type Deed struct {
 	Rev   string // the revision that it takes; empty: the one that is checked out
 	All   bool   // Cleans: what is ignored as well; Drops: the branches themselves go
 	Away  Away   // where HEAD goes, or what comes over it, besides
+	// Stages: what lies in the working tree, or a commit, comes in the place of what the
+	// index has.
+	Stages bool
 }
 
 // Away is what an invocation does to HEAD and to the files of the working tree

@@ -102,6 +102,27 @@ func gitRebased(m *Match) Rebase {
 	return r
 }
 
+// gitStages: a commit takes what is staged, and with these from the files as well.
+func gitStages(m *Match) bool {
+	switch m.Path {
+	case "add":
+		return !spelled(m, "-n --dry-run")
+	case "commit":
+		return len(m.Args) > 0 || spelled(m, "-a --all -i --include -o --only --pathspec-from-file")
+	case "reset":
+		return !spelled(m, "--soft")
+	case "rm":
+		return true
+	}
+	return false
+}
+
+// Restages reports whether an invocation may drop what only the index has, although no
+// file of it lies in the working tree.
+func (r *Result) Restages() bool {
+	return r.OfGit() && (r.Deed.Stages || r.Path == "restore" || r.Path == "read-tree" || r.Path == "update-index")
+}
+
 // Commits reports whether an invocation makes commits where HEAD is.
 func (r *Result) Commits() bool {
 	switch r.Path {

@@ -211,6 +211,25 @@ func (r *Repo) at(x *index, revision string) (*snapshot, error) {
 	return r.snapshot(x, c.tree)
 }
 
+// Indexed returns nil when the commit that is checked out holds what the index has at the
+// paths and below them, or the index has nothing there.
+func (r *Repo) Indexed(paths []string) error {
+	x, err := r.index()
+	if err != nil {
+		return err
+	}
+	head, err := r.at(x, "HEAD")
+	if err != nil {
+		return err
+	}
+	for i := range x.entries {
+		if e := &x.entries[i]; within(paths, e.path) && !head.holds(e) {
+			return errStaged
+		}
+	}
+	return nil
+}
+
 // Speaks returns nil when the index holds a file. Of a repository that holds none
 // nothing is known of what work is done in it.
 func (r *Repo) Speaks() error {

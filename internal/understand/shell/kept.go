@@ -28,10 +28,19 @@ type versions struct {
 	head     whereabouts // where this call took HEAD
 	alone    bool        // it committed where HEAD may be on no branch
 	commits  bool        // it committed before it took HEAD anywhere
+	// leans are what this call took away or wrote over because the index has it: once that
+	// is written itself nothing may.
+	leans []leaning
 	// secret: this call put a file of secrets, or what was read of one, among
 	// what a push sends.
 	secret bool
 }
+
+// leaning is a path, from a repository's root, whose content lies in the index.
+type leaning struct{ root, rel string }
+
+// mostLeans is how many of them are told apart; beyond it is the whole index.
+const mostLeans = 64
 
 // repositoryWork is what it costs, in steps of work, to ask a repository what a
 // deed loses or sends.
@@ -46,7 +55,29 @@ func (r *reader) asked(result *commands.Result, st *state) automode.Data {
 	if result.Deed.Away.Go != commands.Remains {
 		r.quietly(result, st)
 	}
+	if result.Restages() {
+		r.restaged(result, st)
+	}
 	return data
+}
+
+// restaged adds what is lost where an invocation writes the index after files went that
+// only the index had.
+func (r *reader) restaged(result *commands.Result, st *state) {
+	byRoot := map[string][]string{}
+	for _, l := range r.versions.leans {
+		byRoot[l.root] = append(byRoot[l.root], l.rel)
+	}
+	for _, cwd := range st.cwds {
+		repo, root, err := r.world.Git(cwd)
+		if err != nil || byRoot[root] == nil || r.tires(repositoryWork) {
+			continue
+		}
+		if err := repo.Indexed(byRoot[root]); err != nil {
+			result.Facts = append(result.Facts, commands.Fact{Kind: automode.Lose, Target: "work in the repository", Why: because("drops what only the index has by now", err)})
+			return
+		}
+	}
 }
 
 func (r *reader) weighed(d *commands.Deed, result *commands.Result, st *state) automode.Data {
@@ -364,6 +395,10 @@ func (r *reader) heldBy(e *automode.Effect, s *spot, st *state, written bool) {
 			if good = err == nil; !good {
 				e.Traits |= automode.Unvouched
 				e.Why = lacking(repo, rel, err)
+			} else if v := &r.versions; len(v.leans) < mostLeans {
+				v.leans = append(v.leans[:len(v.leans):len(v.leans)], leaning{root, rel})
+			} else {
+				v.leans[mostLeans-1] = leaning{root, ""}
 			}
 		}
 	}
