@@ -76,6 +76,11 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 		}
 		return r.derived(n, append(all, result)...)
 	}
+	for i, name := range a.names {
+		if code.Within("dir_fd src_dir_fd dst_dir_fd", name) && !(len(a.named[i]) == 1 && a.named[i][0].none) {
+			r.fail(n.line, "the folder that “"+name+"” of “"+f.name+"” stands for is not followed")
+		}
+	}
 	if e.only != "" {
 		if a.any {
 			r.fail(n.line, "arguments of “"+f.name+"” that are not known")
