@@ -134,15 +134,53 @@ func setEnd(pattern string) int {
 	if i < len(pattern) && (pattern[i] == '!' || pattern[i] == '^') {
 		i++
 	}
-	for i++; i < len(pattern); i++ { // a bracket that closes in first place is a member
+	if i < len(pattern) && pattern[i] == ']' {
+		i++ // a bracket that closes in first place is a member
+	}
+	for ; i < len(pattern); i++ {
 		switch pattern[i] {
 		case ']':
 			return i
 		case '\\':
 			i++
+		case '[':
+			if n := len(class(pattern[i:])); n > 0 {
+				i += n - 1
+			}
 		}
 	}
 	return 0
+}
+
+// class returns the class of letters that a part of a set begins with, or "":
+// "[:alpha:]", "[=a=]", "[.a.]".
+func class(set string) string {
+	if len(set) > 4 && set[0] == '[' && (set[1] == ':' || set[1] == '=' || set[1] == '.') {
+		for i := 3; i < len(set); i++ {
+			if set[i] == ']' && set[i-1] == set[1] {
+				return set[:i+1]
+			}
+		}
+	}
+	return ""
+}
+
+// inClass reports whether a letter is in a class. One that nobody knows has every letter.
+func inClass(name string, c byte) bool {
+	letter, digit := lower(c) >= 'a' && lower(c) <= 'z' || c >= 0x80, c >= '0' && c <= '9'
+	switch name {
+	case "[:alpha:]", "[:lower:]", "[:upper:]": // large and small letters may be the same
+		return letter
+	case "[:digit:]":
+		return digit
+	case "[:alnum:]":
+		return letter || digit
+	case "[:punct:]":
+		return c > ' ' && !letter && !digit
+	case "[:space:]", "[:blank:]":
+		return c <= ' '
+	}
+	return name[1] == ':' || len(name) != 5 || name[2] == c
 }
 
 func inSet(set string, c byte) bool {
@@ -152,6 +190,11 @@ func inSet(set string, c byte) bool {
 	}
 	in := false
 	for i := 0; i < len(set); i++ {
+		if of := class(set[i:]); of != "" {
+			in = in || inClass(of, c)
+			i += len(of) - 1
+			continue
+		}
 		if set[i] == '\\' && i+1 < len(set) {
 			i++
 		}

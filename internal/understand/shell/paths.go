@@ -282,6 +282,11 @@ func (r *reader) rootFolders(s spot, rest []string) []spot {
 		in := r.spot("/"+n, automode.OneOf)
 		if len(rest) > 1 {
 			in.extent = automode.Children
+			if below := "/" + n + "/" + strings.Join(rest[1:], "/"); strings.ContainsAny(below, "*?[") {
+				list = append(list, r.matching(commands.Word{Text: below, Known: automode.Exact, Glob: true}, "/")...)
+			} else {
+				list = append(list, r.spot(below, automode.OneOf))
+			}
 		}
 		list = append(list, in)
 	}

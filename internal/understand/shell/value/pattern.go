@@ -8,10 +8,22 @@ import (
 	"automode/internal/commands"
 )
 
+// classed is a pattern in which classes of letters, alone in their brackets, are written
+// as path.Match reads them.
+func classed(pattern string) string {
+	for _, c := range [...][2]string{{"alpha", "a-zA-Z"}, {"lower", "a-z"}, {"upper", "A-Z"}, {"digit", "0-9"}, {"alnum", "a-zA-Z0-9"}, {"space", " \t-\r"}} {
+		pattern = strings.ReplaceAll(pattern, "[[:"+c[0]+":]]", "["+c[1]+"]")
+	}
+	return pattern
+}
+
 // Matches reports whether a name is one that a shell's pattern stands for. It
 // is an error where the pattern is more than is known here.
 func Matches(pattern, name string) (bool, error) {
 	if strings.IndexByte(pattern, '[') >= 0 {
+		if strings.Contains(pattern, "[[:") && strings.IndexFunc(name, func(c rune) bool { return c >= 0x80 }) < 0 {
+			pattern = classed(pattern) // which other letters there are is for the locale to say
+		}
 		for _, class := range [...]string{"[:", "[.", "[="} {
 			if strings.Contains(pattern, class) {
 				return false, path.ErrBadPattern

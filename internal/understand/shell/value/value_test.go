@@ -96,7 +96,7 @@ func TestOperators(t *testing.T) {
 		{"${p%.*}", "src/a.b", Trim(path, Back, ".*", true)},
 		{"${p%%.*}", "src/a", Trim(path, BackMost, ".*", true)},
 		{"${p%x}", "src/a.b.go", Trim(path, Back, "x", true)},
-		{"${p%[[:alpha:]]}", "?", Trim(path, Back, "[[:alpha:]]", true)},
+		{"${p%[[:alpha:]]}", "src/a.b.g", Trim(path, Back, "[[:alpha:]]", true)},
 		{"${p%$unknown}", "?", Trim(path, Back, "", false)},
 		{"${p:4}", "a.b.go", Cut(path, 4, 99, true)},
 		{"${p:4:1}", "a", Cut(path, 4, 1, true)},
@@ -126,7 +126,10 @@ func TestMatches(t *testing.T) {
 		{"*.go", "a/b.go", false, true},
 		{"[!a]", "b", true, true},
 		{"[!a]", "a", false, true},
-		{"[[:digit:]]", "1", false, false},
+		{"[[:digit:]]", "1", true, true},
+		{"[[:digit:]]", "a", false, true},
+		{"[[:alpha:]]", "é", false, false},
+		{"[[:xdigit:]]", "1", false, false},
 	} {
 		if ok, err := Matches(c.pattern, c.name); ok != c.ok || (err == nil) != c.known {
 			t.Errorf("%s and %s: %v, %v", c.pattern, c.name, ok, err)
