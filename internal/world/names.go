@@ -55,6 +55,43 @@ func (w *World) Meets(folder, pattern string) (marks automode.Marks, work int) {
 	return marks, work + names.work()
 }
 
+// MeetsBelow are the marks that a pattern of several names may meet: those of the paths in
+// the tables that its last names match, one by one.
+func (w *World) MeetsBelow(folder string, rest []string) (marks automode.Marks, work int) {
+	all := append(strings.Split(strings.ToLower(folder), "/"), rest...)
+	end := all[len(all)-1]
+	if i := strings.IndexAny(end, "*?["); i >= 0 && i < 3 && end[0] != '.' {
+		return 0, 0 // it says little, as to Reaches
+	}
+	last := newGlob(end)
+	eachName(func(name string) {
+		slash := strings.LastIndexByte(name, '/')
+		if slash < 0 {
+			return
+		}
+		if _, ok := last.matches(name[slash+1:]); !ok {
+			return
+		}
+		work++
+		at := len(all) - 1
+		for above := name[:slash]; above != ""; {
+			i := strings.LastIndexByte(above, '/')
+			if at--; at < 0 {
+				return
+			}
+			one := newGlob(all[at])
+			if _, ok := one.matches(above[i+1:]); !ok || above[i+1] == '.' && !strings.HasPrefix(all[at], ".") {
+				return // a name with a dot in front is matched by no star
+			}
+			above = above[:max(i, 0)]
+		}
+		if at > 0 && at >= len(all)-len(rest)-strings.Count(name, "/") {
+			marks |= w.Place(strings.Join(all[:at], "/") + "/" + strings.ReplaceAll(name, "*", "x")).Marks
+		}
+	})
+	return marks, work + last.work()
+}
+
 // eachName gives every name that the tables have.
 func eachName(try func(name string)) {
 	for _, table := range tables() {

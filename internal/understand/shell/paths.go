@@ -362,9 +362,11 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 	if len(rest) == 1 {
 		return marks
 	}
-	if marks = 0; !strings.HasPrefix(rest[0], ".") {
+	if marks, n = r.world.MeetsBelow(folder, rest); !strings.HasPrefix(rest[0], ".") {
+		r.tires(n)
 		return marks
 	}
+	r.tires(n)
 	names, n := r.world.Dotted(rest[0])
 	r.tires(n)
 	end := "/" + strings.Map(standsFor, strings.Join(rest[1:], "/"))
