@@ -31,6 +31,8 @@ type versions struct {
 	// leans are what this call took away or wrote over because the index has it: once that
 	// is written itself nothing may.
 	leans []leaning
+	// restages: this call wrote the index. In a loop it does so again behind what follows.
+	restages bool
 	// secret: this call put a file of secrets, or what was read of one, among
 	// what a push sends.
 	secret bool
@@ -57,6 +59,7 @@ func (r *reader) asked(result *commands.Result, st *state) automode.Data {
 	}
 	if result.Restages() {
 		r.restaged(result, st)
+		r.versions.restages = true
 	}
 	return data
 }
@@ -391,7 +394,9 @@ func (r *reader) heldBy(e *automode.Effect, s *spot, st *state, written bool) {
 			err = nil
 		}
 		if err == nil && rel != "" && !(good && !repo.Tracks(rel)) {
-			err = repo.Held(rel)
+			if err = repo.Held(rel); err == nil && r.versions.restages && r.loop > 0 {
+				err = repo.Indexed([]string{rel})
+			}
 			if good = err == nil; !good {
 				e.Traits |= automode.Unvouched
 				e.Why = lacking(repo, rel, err)
