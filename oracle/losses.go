@@ -61,18 +61,7 @@ func (w *worker) repository(n int, script string, lines []generate.Command) (err
 func (w *worker) loses(n int, c generate.Command, before *holdings) ([]string, error) {
 	path := pathFor(c.Report)
 	d, broke := decideSafely(c.Text, automode.Bash, path)
-	counts := w.sum.of(c)
-	for _, k := range counts {
-		k.Commands++
-		switch d.Verdict {
-		case automode.Deny:
-			k.Denied++
-		case automode.Ask:
-			k.Asked++
-		default:
-			k.Allowed++
-		}
-	}
+	counts := w.sum.judged(c, d.Verdict)
 	if broke != "" {
 		return []string{"automode panics: " + broke}, nil
 	}
@@ -105,7 +94,10 @@ type holdings struct {
 }
 
 // trees are where the project has or may have files, and what has commits.
-var trees = []string{project, home + "/wt", home + "/wt2", home + "/wt3", home + "/origin.git"}
+var trees = []string{project, home + "/wt", home + "/wt2", home + "/wt3", origin}
+
+// origin is the remote, which has no files of its own.
+const origin = home + "/origin.git"
 
 // allHeld lists what is held now: what is at the ends of branches and the like, or, with
 // history, everything that they lead to.
@@ -115,8 +107,8 @@ func allHeld(history bool) (*holdings, error) {
 		if !exists(top) {
 			continue
 		}
-		ignored := map[string]bool{}
-		if !strings.HasSuffix(top, ".git") {
+		if top != origin {
+			ignored := map[string]bool{}
 			for name := range strings.SplitSeq(ask(top, "ls-files", "-o", "-i", "--exclude-standard", "-z"), "\x00") {
 				ignored[top+"/"+name] = !history && !strings.HasSuffix(name, ".db")
 			}
@@ -144,7 +136,10 @@ func allHeld(history bool) (*holdings, error) {
 			for line := range strings.Lines(ask(top, append([]string{"rev-list", "--objects", "--all"}, tips...)...)) {
 				h.objects[strings.Fields(line)[0]] = ""
 			}
-			tips = nil
+			for line := range strings.Lines(ask(top, "ls-files", "-s")) {
+				h.objects[strings.Fields(line)[1]] = ""
+			}
+			continue
 		}
 		for _, tip := range tips {
 			for line := range strings.Lines(ask(top, "ls-tree", "-r", tip)) {
@@ -153,17 +148,11 @@ func allHeld(history bool) (*holdings, error) {
 				}
 			}
 		}
-		if !strings.HasSuffix(top, ".git") {
-			for line := range strings.Lines(ask(top, "ls-files", "-s")) {
-				if f := strings.Fields(line); len(f) == 4 && h.objects[f[1]] == "" {
-					h.objects[f[1]] = "" // only for what is asked afterwards
-				}
-			}
-		}
 	}
 	return h, nil
 }
 
+// walk adds the files of a working tree.
 func (h *holdings) walk(top string, ignored map[string]bool) error {
 	return filepath.WalkDir(top, func(path string, d fs.DirEntry, err error) error {
 		switch {

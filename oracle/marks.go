@@ -38,18 +38,7 @@ func (w *worker) marked(n int, judged, run generate.Command) error {
 		w.sum.Differences = append(w.sum.Differences, difference{Number: n, Report: generate.Marks, Shell: "no shell", Command: judged.Text,
 			Smallest: judged.Text, Source: judged.Source, What: []string{"automode panics: " + broke}})
 	}
-	counts := w.sum.of(judged)
-	for _, k := range counts {
-		k.Commands++
-		switch d.Verdict {
-		case automode.Deny:
-			k.Denied++
-		case automode.Ask:
-			k.Asked++
-		default:
-			k.Allowed++
-		}
-	}
+	counts := w.sum.judged(judged, d.Verdict)
 	if d.Verdict != automode.Allow {
 		return nil
 	}

@@ -41,6 +41,23 @@ func (s *summary) of(c generate.Command) [2]*count {
 	return [2]*count{&s.Counts[c.Report], s.Sources[c.Source]}
 }
 
+// judged counts a verdict on a command, and returns the counts that its runs belong to.
+func (s *summary) judged(c generate.Command, v automode.Verdict) [2]*count {
+	counts := s.of(c)
+	for _, k := range counts {
+		k.Commands++
+		switch v {
+		case automode.Deny:
+			k.Denied++
+		case automode.Ask:
+			k.Asked++
+		default:
+			k.Allowed++
+		}
+	}
+	return counts
+}
+
 func (c *count) add(o *count) {
 	c.Commands, c.Allowed, c.Asked, c.Denied = c.Commands+o.Commands, c.Allowed+o.Allowed, c.Asked+o.Asked, c.Denied+o.Denied
 	c.Runs, c.Late = c.Runs+o.Runs, c.Late+o.Late

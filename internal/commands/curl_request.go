@@ -252,8 +252,8 @@ func (q *curlRequest) connect(v Word) {
 	}
 }
 
-// states: a field may say that the request is another, and a statement of SQL that goes out as content, alone or as the value of a
-// field, may remove what a database holds.
+// states: a field may say that the request is another, and a statement of SQL that goes
+// out as content, alone or as the value of a field, may remove what a database holds.
 func (q *curlRequest) states(v Word) {
 	text := v.Text
 	for field := range strings.SplitSeq(text, "&") {

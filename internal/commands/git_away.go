@@ -105,10 +105,10 @@ func gitRebased(m *Match) Rebase {
 // gitStages: a commit takes what is staged, and with these from the files as well.
 func gitStages(m *Match) bool {
 	switch m.Path {
-	case "add":
+	case "add", "stage":
 		return !spelled(m, "-n --dry-run")
 	case "commit":
-		return len(m.Args) > 0 || spelled(m, "-a --all -i --include -o --only --pathspec-from-file")
+		return len(m.Args) > 0 || spelled(m, "-a --all -i --include -o --only -p --patch --interactive --pathspec-from-file")
 	case "reset":
 		return !spelled(m, "--soft")
 	case "rm":

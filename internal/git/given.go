@@ -22,11 +22,7 @@ func (r *Repo) Given(commits bool) error {
 	if err := r.backTo(commits); err != nil {
 		return err
 	}
-	x, err := r.index()
-	if err != nil {
-		return err
-	}
-	head, err := r.at(x, "HEAD")
+	x, head, err := r.staged()
 	if err != nil {
 		return err
 	}

@@ -148,11 +148,7 @@ func (r *Repo) Committed(paths []string) error { return r.Replaceable(paths, "")
 // committed, and no other file is in the way. An empty revision puts nothing in
 // their place.
 func (r *Repo) Replaceable(paths []string, revision string) error {
-	x, err := r.index()
-	if err != nil {
-		return err
-	}
-	head, err := r.at(x, "HEAD")
+	x, head, err := r.staged()
 	if err != nil {
 		return err
 	}
@@ -211,14 +207,20 @@ func (r *Repo) at(x *index, revision string) (*snapshot, error) {
 	return r.snapshot(x, c.tree)
 }
 
+// staged are the index and what the commit that is checked out holds.
+func (r *Repo) staged() (*index, *snapshot, error) {
+	x, err := r.index()
+	if err != nil {
+		return nil, nil, err
+	}
+	head, err := r.at(x, "HEAD")
+	return x, head, err
+}
+
 // Indexed returns nil when the commit that is checked out holds what the index has at the
 // paths and below them, or the index has nothing there.
 func (r *Repo) Indexed(paths []string) error {
-	x, err := r.index()
-	if err != nil {
-		return err
-	}
-	head, err := r.at(x, "HEAD")
+	x, head, err := r.staged()
 	if err != nil {
 		return err
 	}

@@ -250,11 +250,7 @@ func (s *sending) show(path string, added bool, content []byte) error {
 // was changed, what git does not track yet.
 func (s *sending) pending() error {
 	r := s.r
-	x, err := r.index()
-	if err != nil {
-		return err
-	}
-	head, err := r.at(x, "HEAD")
+	x, head, err := r.staged()
 	if err != nil {
 		return err
 	}
