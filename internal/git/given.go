@@ -75,7 +75,7 @@ func (r *Repo) backTo(commits bool) error {
 		if err != nil || commits {
 			return errLeft
 		}
-		if err := r.ownSince(from); err != nil {
+		if err := r.ownSince(from, s.safety == ""); err != nil {
 			return err
 		}
 	}
@@ -83,8 +83,9 @@ func (r *Repo) backTo(commits bool) error {
 }
 
 // ownSince returns nil when all that HEAD has is somewhere else too, or git alone took
-// it there, step by step from a commit, as its log says (git-reflog(1)).
-func (r *Repo) ownSince(from id) error {
+// it there, step by step from a commit, as its log says (git-reflog(1)): in a rebase what
+// was picked beside is somebody's own.
+func (r *Repo) ownSince(from id, rebase bool) error {
 	branch, tip, err := r.head()
 	if err != nil {
 		return err
@@ -118,7 +119,11 @@ func (r *Repo) ownSince(from id) error {
 		switch why, _, _ = strings.Cut(why, ": "); why {
 		case "rebase (start)", "rebase -i (start)":
 			return nil
-		case "rebase", "rebase (pick)", "rebase -i (pick)", "rebase (fixup)", "rebase (squash)", "rebase (merge)", "rebase (reset)", "cherry-pick", "revert", "am":
+		case "rebase", "rebase (pick)", "rebase -i (pick)", "rebase (fixup)", "rebase (squash)", "rebase (merge)", "rebase (reset)":
+		case "cherry-pick", "revert", "am":
+			if rebase {
+				return errLeft
+			}
 		default:
 			return errLeft // somebody's own, or what somebody resolved
 		}

@@ -2,6 +2,7 @@ package git
 
 import (
 	"os"
+	"strings"
 	"testing"
 )
 
@@ -142,6 +143,15 @@ func TestGivenCommits(t *testing.T) {
 			p.write("a", "both\n")
 			p.git("add", "a")
 			_, _ = p.try("-c", "core.editor=true", "cherry-pick", "--continue")
+		}, false, false},
+		"picked in a rebase, from no branch": {func(p *place) {
+			p.git("checkout", "-q", "--detach")
+			p.write("loose", "mine\n")
+			p.commit("loose")
+			loose := strings.TrimSpace(p.git("rev-parse", "HEAD"))
+			p.git("checkout", "-q", "-")
+			edits(p)
+			p.git("cherry-pick", loose)
 		}, false, false},
 		"git stays there": {func(p *place) {
 			_, _ = p.try("cherry-pick", "other", "other2")

@@ -36,7 +36,7 @@ func (r *reader) quietly(result *commands.Result, st *state) {
 		lost(errOwnCommits)
 		return
 	}
-	if m := &a.Moved; m.Is && (v.commits || v.alone || m.Branch == "" && v.head != headAsBefore) {
+	if m := &a.Moved; m.Is && (v.moved || v.commits || v.alone || m.Branch == "" && v.head != headAsBefore) {
 		lost(errOwnCommits)
 		return
 	}
