@@ -50,7 +50,7 @@ func (q *curlRequest) send(u Word) {
 	}
 	f := Fact{Role: Sends, Word: curlHost(u), Kind: automode.Send, Why: "sends data with the request"}
 	f.Word.Data |= q.data
-	if q.removes || removing(u.Text) {
+	if q.removes || RemovingAddress(u.Text) {
 		f.Traits |= automode.Removes
 	}
 	if q.credential && !curlComputed(u) {
@@ -62,23 +62,6 @@ func (q *curlRequest) send(u Word) {
 		f.Word.Data |= q.data
 		q.m.Add(f)
 	}
-}
-
-// removing reports whether the last part of an address says that what it leads to
-// is removed or stopped: "/items/_delete_by_query", "/actuator/shutdown"; or what is
-// asked of it does.
-func removing(address string) bool {
-	address, query, _ := strings.Cut(address, "?")
-	for field := range strings.SplitSeq(query, "&") {
-		if name, value, _ := strings.Cut(field, "="); RemovingField(name, value) {
-			return true
-		}
-	}
-	last := strings.TrimLeft(address[strings.LastIndexByte(address, '/')+1:], "_")
-	if i := strings.IndexAny(last, "_-:"); i >= 0 {
-		last = last[:i]
-	}
-	return named("delete deleteAll remove drop dropAll purge truncate wipe flush flushAll shutdown destroy stop quit quitquitquit seal", last)
 }
 
 // curlMany is how many requests the ranges of an address come to: "[1-100]" are a

@@ -126,7 +126,7 @@ func httpieItems(m *Match) {
 	}
 	if sends || data.Data != 0 {
 		send.Word.Data = data.Data
-		if removes || removing(to.Text) {
+		if removes || RemovingAddress(to.Text) {
 			send.Traits |= automode.Removes
 		}
 		m.Add(send)

@@ -63,3 +63,25 @@ func RemovingMethod(method string) bool {
 func RemovingField(name, value string) bool {
 	return named("_method x-http-method x-http-method-override x-method-override", strings.ToLower(name)) && RemovingMethod(strings.TrimSpace(value))
 }
+
+// RemovingForm reports whether one of the fields of a form, or of a query, says so.
+func RemovingForm(form string) bool {
+	for field := range strings.SplitSeq(form, "&") {
+		if name, value, _ := strings.Cut(field, "="); RemovingField(name, value) {
+			return true
+		}
+	}
+	return false
+}
+
+// RemovingAddress reports whether the last part of an address says that what it leads to
+// is removed or stopped: "/items/_delete_by_query", "/actuator/shutdown"; or what is
+// asked of it does.
+func RemovingAddress(address string) bool {
+	address, query, _ := strings.Cut(address, "?")
+	last := strings.TrimLeft(address[strings.LastIndexByte(address, '/')+1:], "_")
+	if i := strings.IndexAny(last, "_-:"); i >= 0 {
+		last = last[:i]
+	}
+	return RemovingForm(query) || named("delete deleteAll remove drop dropAll purge truncate wipe flush flushAll shutdown destroy stop quit quitquitquit seal", last)
+}

@@ -100,9 +100,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 		if of, _ := st.meant(name); of != name && !how.ref {
 			r.unknown("“" + name + "” stands for another variable, and is declared as one of its own")
 		}
-		if how.all && st.owns(name) {
-			r.unknown("“" + name + "” is declared for all where the function has one of its own")
-		}
+		r.declaredForAll(name, &how, st)
 		switch {
 		case how.ref:
 			r.refers(name, a, st, !st.inner && c.Variant.Value != "local" || how.own && r.inFunction(st))
@@ -162,12 +160,28 @@ func (r *reader) converted(name string, how *declaration, st *state) {
 
 // owns reports whether the function has a variable of that name for itself.
 func (s *state) owns(name string) bool {
+	own, _ := s.owned(name)
+	return own
+}
+
+// owned reports whether the function has a variable of that name for itself, and whether
+// one of those that called it has.
+func (s *state) owned(name string) (own, around bool) {
+	outside := false
 	for l := s.local; l != nil; l = l.next {
-		if l.name == name {
-			return true
-		}
+		outside = outside || l.name == ""
+		own = own || l.name == name && !outside
+		around = around || l.name == name && outside
 	}
-	return false
+	return own, around
+}
+
+// declaredForAll: what it is given is there once the functions that are entered have
+// ended, where one of them has a variable of that name for itself.
+func (r *reader) declaredForAll(name string, how *declaration, st *state) {
+	if own, around := st.owned(name); how.all && (own || around) {
+		r.unknown("“" + name + "” is declared for all where a function has one of its own")
+	}
 }
 
 // option reports whether an argument of a declaration is an option as it stands.

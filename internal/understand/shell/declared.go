@@ -170,7 +170,9 @@ func (r *reader) declared(w commands.Word, word *syntax.Word, sure bool, how *de
 	if how.ref {
 		r.unknown("which name would stand for another variable is made up of parts")
 	}
-	if list, _, indexed := strings.Cut(name, "["); indexed {
+	list, _, indexed := strings.Cut(name, "[")
+	r.declaredForAll(strings.TrimSuffix(list, "+"), how, st)
+	if indexed {
 		r.subscripts(alts{w}, st)
 		v := alts{{Many: true, Data: w.Data}}
 		r.environment(list, v, st)

@@ -136,7 +136,7 @@ func (r *reader) function(f *function, argv []commands.Word, st *state, in flow)
 	r.enters(f.body, argv[0].Text)
 	inside := st.clone()
 	inside.args, inside.known, inside.carried = argv[1:], true, 0
-	inside.inner, inside.local = true, nil
+	inside.inner, inside.local = true, &local{next: st.local}
 	// What a function does is not what a rule on its name allows: it may bear
 	// the name of a program.
 	at := r.position
@@ -147,7 +147,7 @@ func (r *reader) function(f *function, argv []commands.Word, st *state, in flow)
 	back := func(s *state) *state {
 		c := s.clone()
 		c.args, c.known, c.carried, c.dead, c.refs = st.args, st.known, st.carried, false, st.refs
-		for l := s.local; l != nil; l = l.next {
+		for l := s.local; l != nil && l.name != ""; l = l.next {
 			if c.set(l.name, l.outer); !st.kinds.surely(l.name) {
 				c.kinds.doubt(l.name) // what was exported is gone with the function
 			}

@@ -187,6 +187,9 @@ func (r *reader) unset(name string, args []commands.Word, st *state) {
 			case variables && w.Is("IFS"):
 				st.set(w.Text, blanks())
 			case variables:
+				if own, around := st.owned(w.Text); around && !own {
+					r.unknown("“" + w.Text + "” of the function that called this one is removed, and may be what it was outside")
+				}
 				st.repaths(w.Text)
 				st.set(w.Text, alts{{Known: automode.Exact, MayEmpty: true}})
 				if st.kinds.has(w.Text, exported) || st.kinds.has(w.Text, severed) {

@@ -23,7 +23,6 @@ type pwsh struct {
 	blocks    []*powershell.Expr             // code that is a value, see blockWord
 	first     []string                       // where it began: .NET stays there when the shell moves
 	socket    bool                           // a connection to another host was made
-	clock     bool                           // a clock was made
 }
 
 // stream is what runs from one part of a pipeline to the next: a flow, and

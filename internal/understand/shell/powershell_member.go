@@ -128,7 +128,7 @@ func (p *pwsh) method(x *powershell.Expr, v alts, st *state) alts {
 		p.run1("text given to "+x.Text, args, st)
 		return just(&out)
 	case windows.Clocks:
-		if !p.clock {
+		if len(v) == 0 || slices.ContainsFunc(v, func(w commands.Word) bool { return w.Base != clock }) {
 			p.unknown("it is not known what the method “" + x.Text + "” starts or stops")
 		}
 		return just(&out)
@@ -218,7 +218,9 @@ func (p *pwsh) static(of string, x *powershell.Expr, st *state) alts {
 	}
 	out := commands.Word{Data: data, Encoded: encoded}
 	name := x.Text
-	p.clock = p.clock || windows.Clock(of)
+	if windows.Clock(of) && x.Kind == powershell.Method && name == "startnew" {
+		return alts{{Base: clock}}
+	}
 	if name == "new" && x.Kind == powershell.Method {
 		return alts{p.made(of, args, data, st)}
 	}
@@ -342,7 +344,9 @@ func (p *pwsh) fileMethod(of, name string, args []alts, data automode.Data, st *
 func (p *pwsh) made(class string, args []alts, data automode.Data, st *state) commands.Word {
 	class = strings.TrimPrefix(strings.ToLower(class), "system.")
 	got := &sum{data: data}
-	p.clock = p.clock || windows.Clock(class)
+	if windows.Clock(class) {
+		return commands.Word{Base: clock}
+	}
 	switch is := windows.Class(class); is {
 	case windows.Dials, windows.DialsLater:
 		p.socket = true

@@ -21,6 +21,9 @@ func (p *pwsh) blockWord(x *powershell.Expr) commands.Word {
 	return commands.Word{Base: "{" + strconv.Itoa(len(p.blocks)-1) + "}"}
 }
 
+// clock is what stands for a clock, which may be started and stopped: no file's name.
+const clock = "{clock}"
+
 // blockOf is the code that a word stands for.
 func (p *pwsh) blockOf(w commands.Word) *powershell.Expr {
 	if w.Known != automode.Guess || !strings.HasPrefix(w.Base, "{") {

@@ -38,7 +38,7 @@ type state struct {
 	nulls  bool   // a pattern without a match leaves no word
 	keeps  bool   // ">" may leave a file that is there as it is
 	plain  bool   // patterns may stand for themselves, whatever matches
-	local  *local // what the function declared as its own
+	local  *local // what the functions that are entered declared as their own, see local
 	kinds  kinds  // how variables were declared
 	refs   *ref   // names that stand for other variables
 	// Of the shell that started this one: how many of vars are its, and which
@@ -52,7 +52,8 @@ type state struct {
 	held *[]binding
 }
 
-// local is a variable of a function, with what it was outside.
+// local is a variable of a function, with what it was outside. One without a name stands
+// where the function was entered: what is behind it is its callers' own.
 type local struct {
 	name  string
 	outer alts
@@ -260,7 +261,7 @@ func join(a, b *state) *state {
 	}
 	j.nulls, j.plain, j.keeps = a.nulls || b.nulls, a.plain || b.plain, a.keeps || b.keeps
 	j.kinds.join(b.kinds)
-	if j.local == nil {
+	if j.local == nil || j.local.name == "" {
 		j.local = b.local
 	}
 	if j.fed == nil {

@@ -117,7 +117,11 @@ func (p *parser) body() *script.Node {
 	if p.At("{") {
 		return p.block()
 	}
-	return p.statement()
+	n := p.statement()
+	if n.Op == script.Mix {
+		return script.N(script.Seq, "", n) // no condition
+	}
+	return n
 }
 
 func (p *parser) end(n *script.Node) *script.Node {
@@ -335,7 +339,7 @@ func (p *parser) choice() *script.Node {
 	for !p.Take("}") {
 		switch {
 		case p.takeWord("case"):
-			n.Kids = append(n.Kids, p.expression())
+			n.Kids = append(n.Kids, script.N(script.Seq, "", p.expression()))
 			p.Need(":")
 		case p.takeWord("default"):
 			p.Need(":")

@@ -80,11 +80,16 @@ func (r *reader) requested(f *atom, a *args) value {
 			removes = removes || x.exact() && commands.RemovingMethod(x.word.Text)
 		}
 	}
+	url, ok := a.at(at, "url")
+	if !code.Within(" get head options ", f.name) {
+		for _, w := range url.words() {
+			removes = removes || commands.RemovingAddress(w.Text)
+		}
+	}
 	if removes {
 		traits |= automode.Removes
 	}
 	if len(sent) > 0 || a.any || removes {
-		url, ok := a.at(at, "url")
 		if ok {
 			for _, w := range url.words() {
 				w.Data |= d
@@ -100,7 +105,7 @@ func (r *reader) requested(f *atom, a *args) value {
 
 // overridden reports whether a field or a header says that the request removes.
 func (r *reader) overridden(a *args) bool {
-	for _, name := range []string{"data", "headers"} {
+	for _, name := range []string{"data", "headers", "params"} {
 		v, _ := a.at(-1, name)
 		all := r.reach(v)
 		for _, x := range all {
@@ -167,7 +172,11 @@ func (r *reader) urlOf(a *args) value {
 		d, _ := r.reach(sent).carries()
 		for _, w := range url.words() {
 			w.Data |= d
-			r.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Traits: traits, Word: w, Why: "sends data there"})
+			how := traits
+			if commands.RemovingAddress(w.Text) {
+				how |= automode.Removes
+			}
+			r.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Traits: how, Word: w, Why: "sends data there"})
 		}
 	}
 	return value{{name: "file"}} // that it is opened later is no request of its own

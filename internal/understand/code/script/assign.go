@@ -20,7 +20,10 @@ func (w *walker) set(n *Node) value {
 			v = guess(old) // of a text the next one, in which there is more than letters
 		}
 		if len(n.Kids) > 1 {
-			w.plain(w.eval(n.Kids[1]))
+			by := w.plain(w.eval(n.Kids[1]))
+			if w.lang.Lang == commands.PHP && n.Sign == "+=" && !old.count && !by.count {
+				v = guess(w.plain(old), by) // two lists are put together
+			}
 		}
 		w.bind(p, v, false)
 		return v

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"automode/internal/commands"
 	"automode/internal/understand/code"
 )
 
@@ -155,10 +156,12 @@ func (w *walker) callClosure(f *closure, args []value) value {
 	if out.unset {
 		return &val{}
 	}
-	if blank(w.lang.Lang) && out.data() && !out.gap && !gives(f.node.Kids[1]) {
+	if blank(w.lang.Lang) && out.data() && !out.gap && !returns(f.node.Kids[1]) {
 		x := *out
 		x.gap = true
-		out = &x
+		if out = &x; w.lang.Lang == commands.Perl {
+			out = either(guess(out), out) // what came last, be it a condition
+		}
 	}
 	if under != "" && !out.isUnder(under) {
 		return guess(w.plain(out))
@@ -166,20 +169,26 @@ func (w *walker) callClosure(f *closure, args []value) value {
 	return out
 }
 
-// gives reports whether a statement gives something back, whichever way it takes.
-func gives(n *Node) bool {
+// returns reports whether a statement gives something back, or throws, whichever way it
+// takes. What a function gives because it is its last is a Return where it is followed.
+func returns(n *Node) bool {
 	switch {
 	case n == nil:
 		return false
-	case n.Op == Block, n.Op == Seq:
-		return slices.ContainsFunc(n.Kids, gives)
-	case n.Op == If && n.Kids[0] != nil && n.Kids[0].Op == Plain: // what stands in braces
-		return slices.ContainsFunc(n.Kids[1:], gives)
+	case n.Op == Return, n.Op == Throw:
+		return true
+	case n.Op == Block, n.Op == Seq, n.Op == If && n.Kids[0] != nil && n.Kids[0].Op == Plain: // what stands in braces
+		return slices.ContainsFunc(n.Kids, returns)
 	case n.Op == If:
 		// The last may be there for one more condition, which stands in front of it.
-		return len(n.Kids) > 2 && (n.Kids[len(n.Kids)-2] == nil || n.Kids[len(n.Kids)-2].Op != Mix) && !slices.ContainsFunc(n.Kids[1:], func(k *Node) bool { return !gives(k) })
+		if len(n.Kids) < 3 || n.Kids[len(n.Kids)-2] != nil && n.Kids[len(n.Kids)-2].Op == Mix {
+			return false
+		}
+		return !slices.ContainsFunc(n.Kids[1:], func(k *Node) bool { return !returns(k) && (k == nil || k.Op != Mix) })
+	case n.Op == Try: // kid 1 is what is caught
+		return len(n.Kids) > 2 && returns(n.Kids[0]) && !slices.ContainsFunc(n.Kids[2:], func(k *Node) bool { return !returns(k) })
 	}
-	return n.Op != Set && n.Op != Loop && n.Op != Each && n.Op != Function
+	return false
 }
 
 // alike reports whether two arguments are the same as far as they are known.

@@ -160,8 +160,11 @@ func (w *walker) request(f *Func, args []value) value {
 	}
 	for _, u := range a.urls {
 		u.Data |= a.data
-		m := role.Means()
-		w.add(commands.Fact{Role: role, Kind: m.Kind, Word: u, Traits: a.traits, Why: "talks to that host"})
+		m, traits := role.Means(), a.traits
+		if sent && commands.RemovingAddress(u.Text) {
+			traits |= automode.Removes
+		}
+		w.add(commands.Fact{Role: role, Kind: m.Kind, Word: u, Traits: traits, Why: "talks to that host"})
 		if a.beside && role == commands.Fetches {
 			u.Text, u.Known = u.Text+"?", automode.Guess // goes to the host as its address does
 			w.add(commands.Fact{Role: role, Kind: m.Kind, Word: u, Why: "asks with what was made before"})
@@ -198,6 +201,7 @@ func (w *walker) requestOptions(a *address, o *object) {
 			}
 		case "body", "content", "data", "json", "form":
 			a.body = true
+			a.fields(v)
 			a.data |= w.plain(v).label().Data
 		case "headers":
 			w.headers(a, v)
@@ -213,6 +217,7 @@ func (w *walker) requestOptions(a *address, o *object) {
 			w.add(commands.Fact{Kind: automode.Weaken, Target: "checks of connections", Why: "accepts what is not safe"})
 		case "signal", "redirect", "timeout", "cache", "mode", "credentials", "keepalive", "referrer":
 		case "params":
+			a.fields(v)
 			a.data |= w.plain(v).label().Data // behind the address
 			a.beside = true
 		case "validatestatus", "responsetype", "responseencoding", "maxredirects", "maxcontentlength", "maxbodylength", "withcredentials":
@@ -232,6 +237,21 @@ func (w *walker) requestOptions(a *address, o *object) {
 			u = joined(joined(u, exact(":")), port)
 		}
 		a.urls = joined(u, at).texts()
+	}
+}
+
+// fields notes a field of a form or a query that says that the request removes.
+func (a *address) fields(v value) {
+	form, _ := v.known()
+	removes := commands.RemovingForm(form)
+	if v.obj != nil {
+		for i, k := range v.obj.keys {
+			s, _ := v.obj.vals[i].known()
+			removes = removes || commands.RemovingField(k, s)
+		}
+	}
+	if removes {
+		a.traits |= automode.Removes
 	}
 }
 
