@@ -10,8 +10,9 @@ type Deed struct {
 	All   bool   // Cleans: what is ignored as well; Drops: the branches themselves go
 	Away  Away   // where HEAD goes, or what comes over it, besides
 	// Stages: what lies in the working tree, or a commit, comes in the place of what the
-	// index has.
-	Stages bool
+	// index has; at these paths and below them, where there are any, and nowhere else.
+	Stages   bool
+	StagesAt []Word
 }
 
 // Away is what an invocation does to HEAD and to the files of the working tree

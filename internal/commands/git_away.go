@@ -102,19 +102,23 @@ func gitRebased(m *Match) Rebase {
 	return r
 }
 
-// gitStages: a commit takes what is staged, and with these from the files as well.
-func gitStages(m *Match) bool {
+// gitStages: a commit takes what is staged, and with these from the files as well. The
+// words are all that it is about, where it says so.
+func gitStages(m *Match) (stages bool, at []Word) {
+	if !spelled(m, "--pathspec-from-file") {
+		at = m.Args
+	}
 	switch m.Path {
 	case "add", "stage":
-		return !spelled(m, "-n --dry-run")
+		return !spelled(m, "-n --dry-run --refresh"), at
 	case "commit":
-		return len(m.Args) > 0 || spelled(m, "-a --all -i --include -o --only -p --patch --interactive --pathspec-from-file")
+		return len(m.Args) > 0 || spelled(m, "-a --all -i --include -o --only -p --patch --interactive --pathspec-from-file"), at
 	case "reset":
-		return !spelled(m, "--soft")
+		return !spelled(m, "--soft"), nil // it may begin with a commit
 	case "rm":
-		return true
+		return !spelled(m, "-n --dry-run"), at
 	}
-	return false
+	return false, nil
 }
 
 // Restages reports whether an invocation may drop what only the index has, although no

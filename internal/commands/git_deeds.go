@@ -26,7 +26,8 @@ var gitDeeds = []struct {
 // gitDo says what deed an invocation is. One that has any other option, or
 // settings of its own, is none that is known.
 func gitDo(m *Match) {
-	m.Deed.Away, m.Deed.Stages = gitAway(m), gitStages(m)
+	m.Deed.Away = gitAway(m)
+	m.Deed.Stages, m.Deed.StagesAt = gitStages(m)
 	for i := range gitDeeds {
 		g := &gitDeeds[i]
 		if g.path != m.Path || !gitOnly(m, g.options) {
@@ -37,7 +38,7 @@ func gitDo(m *Match) {
 		if gitDeed(m, d) {
 			return
 		}
-		*d = Deed{Away: d.Away, Stages: d.Stages}
+		*d = Deed{Away: d.Away, Stages: d.Stages, StagesAt: d.StagesAt}
 	}
 }
 

@@ -38,12 +38,6 @@ type versions struct {
 	secret bool
 }
 
-// leaning is a path, from a repository's root, whose content lies in the index.
-type leaning struct{ root, rel string }
-
-// mostLeans is how many of them are told apart; beyond it is the whole index.
-const mostLeans = 64
-
 // repositoryWork is what it costs, in steps of work, to ask a repository what a
 // deed loses or sends.
 const repositoryWork = 20
@@ -62,25 +56,6 @@ func (r *reader) asked(result *commands.Result, st *state) automode.Data {
 		r.versions.restages = true
 	}
 	return data
-}
-
-// restaged adds what is lost where an invocation writes the index after files went that
-// only the index had.
-func (r *reader) restaged(result *commands.Result, st *state) {
-	byRoot := map[string][]string{}
-	for _, l := range r.versions.leans {
-		byRoot[l.root] = append(byRoot[l.root], l.rel)
-	}
-	for _, cwd := range st.cwds {
-		repo, root, err := r.world.Git(cwd)
-		if err != nil || byRoot[root] == nil || r.tires(repositoryWork) {
-			continue
-		}
-		if err := repo.Indexed(byRoot[root]); err != nil {
-			result.Facts = append(result.Facts, commands.Fact{Kind: automode.Lose, Target: "work in the repository", Why: because("drops what only the index has by now", err)})
-			return
-		}
-	}
 }
 
 func (r *reader) weighed(d *commands.Deed, result *commands.Result, st *state) automode.Data {
