@@ -2,6 +2,7 @@ package world
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
@@ -90,6 +91,52 @@ func (w *World) MeetsBelow(folder string, rest []string) (marks automode.Marks, 
 		}
 	})
 	return marks, work + last.work()
+}
+
+// Through are the folders of the tables, with all that is below them, that a pattern of
+// several names may go through, each with what is left of the pattern behind it. Whether
+// anything is there, and what it is, is for the caller to look up.
+func (w *World) Through(from string, rest []string) (paths []string, work int) {
+	all := append(strings.Split(from, "/"), rest...)
+	first := len(all) - len(rest) // a folder ends here, or later, and before the last
+	var globs []glob
+	for _, part := range rest {
+		globs = append(globs, newGlob(part))
+	}
+	through := func(name string) {
+		parts := strings.Split(name, "/")
+		for end := first; end < len(all)-1; end++ {
+			at := end - len(parts) + 1
+			for i := end; at >= 0 && i >= at; i-- {
+				part, ok := parts[i-at], false
+				if i < first {
+					ok = strings.EqualFold(all[i], part)
+				} else if part[0] != '.' || strings.HasPrefix(all[i], ".") {
+					_, ok = globs[i-first].matches(part)
+				}
+				if !ok {
+					at = -1
+				}
+			}
+			if at > 0 {
+				paths = append(paths, strings.Join(slices.Concat(all[:at], parts, all[end+1:]), "/"))
+			}
+		}
+	}
+	for _, table := range tables() {
+		for i := range table {
+			if table[i].shape != folder {
+				continue
+			}
+			for _, n := range table[i].names {
+				through(n)
+			}
+		}
+	}
+	for i := range globs {
+		work += globs[i].work()
+	}
+	return paths, work
 }
 
 // eachName gives every name that the tables have.

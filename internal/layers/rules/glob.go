@@ -165,22 +165,25 @@ func class(set string) string {
 	return ""
 }
 
-// inClass reports whether a letter is in a class. One that nobody knows has every letter.
-func inClass(name string, c byte) bool {
-	letter, digit := lower(c) >= 'a' && lower(c) <= 'z' || c >= 0x80, c >= '0' && c <= '9'
+// inClass reports whether a letter is in a class, surely or perhaps. One that nobody knows
+// perhaps has every letter, and large letters and small ones may be the same.
+func inClass(name string, c byte, surely bool) bool {
+	letter, digit := lower(c) >= 'a' && lower(c) <= 'z' || c >= 0x80 && !surely, c >= '0' && c <= '9'
 	switch name {
-	case "[:alpha:]", "[:lower:]", "[:upper:]": // large and small letters may be the same
+	case "[:alpha:]":
 		return letter
+	case "[:lower:]", "[:upper:]":
+		return letter && !surely
 	case "[:digit:]":
 		return digit
 	case "[:alnum:]":
 		return letter || digit
 	case "[:punct:]":
-		return c > ' ' && !letter && !digit
+		return c > ' ' && !letter && !digit && !(surely && c >= 0x7f)
 	case "[:space:]", "[:blank:]":
-		return c <= ' '
+		return c <= ' ' && !surely || c == ' ' || c == '\t'
 	}
-	return name[1] == ':' || len(name) != 5 || name[2] == c
+	return !surely && (name[1] == ':' || len(name) != 5 || name[2] == c)
 }
 
 func inSet(set string, c byte) bool {
@@ -191,7 +194,7 @@ func inSet(set string, c byte) bool {
 	in := false
 	for i := 0; i < len(set); i++ {
 		if of := class(set[i:]); of != "" {
-			in = in || inClass(of, c)
+			in = in || inClass(of, c, not) // what is left out is left out for sure
 			i += len(of) - 1
 			continue
 		}

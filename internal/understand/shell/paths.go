@@ -3,6 +3,7 @@ package shell
 import (
 	"errors"
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
@@ -362,11 +363,19 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 	if len(rest) == 1 {
 		return marks
 	}
-	if marks, n = r.world.MeetsBelow(folder, rest); !strings.HasPrefix(rest[0], ".") {
+	marks, n = r.world.MeetsBelow(folder, rest)
+	if r.tires(n); !r.world.Lexical() {
+		through, n := r.world.Through(folder, rest)
 		r.tires(n)
+		for _, p := range through {
+			if r.there(p) {
+				marks |= r.world.Place(p).Marks
+			}
+		}
+	}
+	if !strings.HasPrefix(rest[0], ".") {
 		return marks
 	}
-	r.tires(n)
 	names, n := r.world.Dotted(rest[0])
 	r.tires(n)
 	end := "/" + strings.Map(standsFor, strings.Join(rest[1:], "/"))
@@ -379,6 +388,27 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 		marks |= r.world.Place(below).Marks & (automode.Secret | automode.Repository | automode.Store)
 	}
 	return marks
+}
+
+// there reports whether anything lies where a pattern says.
+func (r *reader) there(pattern string) bool {
+	i := strings.IndexAny(pattern, "*?[")
+	if r.tires(2) {
+		return true
+	}
+	if i < 0 {
+		return r.world.Resolve(pattern).Exists
+	}
+	i = strings.LastIndexByte(pattern[:i], '/') + 1
+	part, rest, more := strings.Cut(pattern[i:], "/")
+	names, err := r.world.ReadDir(pattern[:max(1, i-1)], maxNames)
+	if errors.Is(err, world.ErrTooMany) || r.tires(len(names)/16) {
+		return true
+	}
+	return slices.ContainsFunc(names, func(n string) bool {
+		ok, err := value.Matches(part, n)
+		return (ok || err != nil) && (n[0] != '.' || part[0] == '.') && (!more || rest == "" || r.there(pattern[:i]+n+"/"+rest))
+	})
 }
 
 // listed are the names in a folder that match, when the pattern has one part

@@ -50,7 +50,7 @@ const usualWords = " auth config data docker git history login store "
 const documents = " json yaml yml toml "
 
 // stages are endings of files of variables, one for each place where a program runs.
-const stages = " prod production staging development "
+const stages = " prod production staging development dev test "
 
 // saysLittle reports whether a pattern is one of a kind of files, by its ending or by a
 // usual word, as "*.json" is, which takes ".secrets.json" as well. Whoever reads a
