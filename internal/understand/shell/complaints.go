@@ -52,7 +52,7 @@ func mayBeExec(c syntax.Command) bool {
 	case "", "exec", "command", "builtin", "eval", "noglob", "nocorrect", "-":
 		return true
 	default:
-		return strings.ContainsAny(name, "\\*?[")
+		return strings.ContainsAny(name, "\\*?[{~")
 	}
 }
 

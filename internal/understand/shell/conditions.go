@@ -139,7 +139,7 @@ func sumOf(x syntax.ArithmExpr, st *state) (int, bool) {
 	case *syntax.ParenArithm:
 		return sumOf(x.X, st)
 	case *syntax.Word:
-		s := plainWord(x)
+		s := spelled(x)
 		if name := variableOf(x); name != "" {
 			if st == nil {
 				return 0, false

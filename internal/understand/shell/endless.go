@@ -2,9 +2,11 @@ package shell
 
 import (
 	"slices"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/escape"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -39,6 +41,53 @@ func plainWord(w *syntax.Word) string {
 	return s
 }
 
+// spelled is the text of a word in which nothing is expanded, however it is quoted.
+func spelled(w *syntax.Word) string {
+	if s, ok := verbatim(w); ok {
+		return s
+	}
+	var b strings.Builder
+	for _, p := range w.Parts {
+		switch p := p.(type) {
+		case *syntax.Lit:
+			letter := false // behind a backslash
+			for i := range len(p.Value) {
+				c := p.Value[i : i+1]
+				switch {
+				case letter:
+					letter = false
+					if c != "\n" {
+						b.WriteString(c)
+					}
+				case c == `\`:
+					letter = true
+				case !meansNothing(c):
+					return ""
+				default:
+					b.WriteString(c)
+				}
+			}
+		case *syntax.SglQuoted:
+			if !p.Dollar {
+				b.WriteString(p.Value)
+				continue
+			}
+			v := escape.Dollar(p.Value, false)
+			if len(v) != 1 || !v[0].Exact() {
+				return ""
+			}
+			b.WriteString(v[0].Text)
+		default:
+			s, ok := verbatim(&syntax.Word{Parts: []syntax.WordPart{p}})
+			if !ok {
+				return ""
+			}
+			b.WriteString(s)
+		}
+	}
+	return b.String()
+}
+
 // startsItself reports whether a command is the script that it stands in, by its
 // own name or through a program that is given it to start: beside itself, or
 // inside itself. With arguments it may be told to do something else.
@@ -48,7 +97,7 @@ func (r *reader) startsItself(c *syntax.CallExpr) bool {
 		return false
 	}
 	if len(words) > 1 {
-		switch name := base(words[0].Lit()); name {
+		switch name := base(spelled(words[0])); name {
 		case ".", "source":
 			piped = true
 		case "exec":

@@ -115,7 +115,7 @@ func farBound(cond syntax.Node) int {
 	syntax.Walk(cond, func(n syntax.Node) bool {
 		switch n := n.(type) {
 		case *syntax.Word:
-			s := n.Lit()
+			s := spelled(n)
 			if plainNumber(s) {
 				far = max(far, len(s))
 			}

@@ -147,9 +147,9 @@ func sifts(c syntax.Command) bool {
 			return false
 		}
 		args := c.Args[1:]
-		switch name := c.Args[0].Lit(); {
+		switch name := spelled(c.Args[0]); {
 		case name == "[" && len(args) == 3, name == "test" && len(args) == 2:
-			return !isThere(args[0].Lit(), args[1]) && expands(args[1])
+			return !isThere(spelled(args[0]), args[1]) && expands(args[1])
 		case name == "echo", name == "printf", name == ":", name == "true":
 			return false
 		}

@@ -134,7 +134,7 @@ func (h *head) outgrown(cond syntax.Node) outcome {
 		}
 	case *syntax.CallExpr:
 		args := c.Args
-		if n := len(args); n > 1 && args[n-1].Lit() == "]" {
+		if n := len(args); n > 1 && spelled(args[n-1]) == "]" {
 			args = args[:n-1]
 		}
 		switch len(args) {
@@ -142,14 +142,14 @@ func (h *head) outgrown(cond syntax.Node) outcome {
 			return h.outgrown(args[1])
 		case 3:
 			o := h.outgrown(args[2])
-			switch args[1].Lit() {
+			switch spelled(args[1]) {
 			case "-n":
 				return o
 			case "-z", "!":
 				return o.negated()
 			}
 		case 4:
-			return h.outran(args[2].Lit(), args[1], args[3])
+			return h.outran(spelled(args[2]), args[1], args[3])
 		}
 	}
 	return either

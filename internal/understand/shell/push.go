@@ -46,7 +46,7 @@ func (r *reader) push(d *commands.Deed, repo *git.Repo, root string, st *state) 
 		if err := r.untouched(root, ""); err != nil {
 			return err
 		}
-		if mask.Found(r.a.Call.Command) {
+		if mask.Found(r.a.Call.Command) || slices.ContainsFunc(r.a.Commands, saysToken) {
 			return errUncertain // the messages stand there
 		}
 	}
@@ -110,4 +110,9 @@ func (r *reader) ownHook(hook string, st *state) bool {
 			return true
 		}
 	}
+}
+
+// saysToken reports whether a word of a command is a key or a token, or holds one.
+func saysToken(c automode.Command) bool {
+	return slices.ContainsFunc(c.Words, mask.Found)
 }

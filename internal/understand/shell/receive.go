@@ -2,6 +2,7 @@ package shell
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
@@ -187,7 +188,7 @@ func (r *reader) discards(result *commands.Result, st *state) {
 	}
 	for i := range result.Facts {
 		f := &result.Facts[i]
-		if f.Role == commands.Receives && len(f.Words) == 1 && f.Words[0].Is("/dev/null") {
+		if f.Role == commands.Receives && len(f.Words) == 1 && f.Words[0].Exact() && r.isNothing(&f.Words[0], st) {
 			result.Facts = append(result.Facts, commands.Fact{Role: commands.Truncates, Kind: automode.Lose, Word: f.Word, Why: "empties the file"})
 			f = &result.Facts[i]
 		}
@@ -202,4 +203,9 @@ func (r *reader) discards(result *commands.Result, st *state) {
 			f.Traits &^= automode.Relocated
 		}
 	}
+}
+
+// isNothing reports whether a word names the file in which nothing is, or a link to it.
+func (r *reader) isNothing(w *commands.Word, st *state) bool {
+	return slices.ContainsFunc(r.locate(*w, st), func(s spot) bool { return r.world.IsNull(s.at.Path) })
 }

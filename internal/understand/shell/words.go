@@ -36,9 +36,12 @@ func (r *reader) fields(w *syntax.Word, st *state) []alts {
 		}
 		var all []alts
 		for _, x := range words {
-			list := r.fieldsOf(x, st)
+			var list []alts
+			if len(words) == 1 || !blankWord(x) {
+				list = r.fieldsOf(x, st)
+			}
 			if len(list) == 0 && r.mayBeZsh() {
-				list = []alts{{{Known: automode.Exact, Many: true}}} // zsh keeps an empty one among them
+				r.unknown("braces stand for an empty word, which zsh keeps and bash does not")
 			}
 			all = append(all, list...)
 		}
@@ -48,6 +51,14 @@ func (r *reader) fields(w *syntax.Word, st *state) []alts {
 		return all
 	}
 	return r.fieldsOf(w, st)
+}
+
+// blankWord reports whether nothing is left of a word, and nothing in it was quoted.
+func blankWord(w *syntax.Word) bool {
+	return !slices.ContainsFunc(w.Parts, func(p syntax.WordPart) bool {
+		l, ok := p.(*syntax.Lit)
+		return !ok || l.Value != ""
+	})
 }
 
 // unspreadable reads a word whose braces stand for more than is followed: what is

@@ -112,8 +112,11 @@ func (r *reader) meant(root, folder, manifest string) bool {
 	m, _ := recipe.ReadManifest(manifest)
 	name := m.Text("name")
 	for _, w := range r.runner.Packages {
-		said := strings.TrimSuffix(strings.TrimPrefix(w.Text, "./"), "/")
-		if !w.Exact() || said == "" || strings.ContainsAny(said, "*!{}[]^$@,") && said[0] != '@' || strings.Contains(said, "...") || strings.ContainsAny(said[1:], "*!{}[]^$,") {
+		said := w.Text
+		if strings.HasPrefix(said, ".") || strings.HasPrefix(said, "/") {
+			said = path.Clean(said) // a folder
+		}
+		if !w.Exact() || said == "" || said[0] == '.' || strings.ContainsAny(said, "*!{}[]^$@,") && said[0] != '@' || strings.Contains(said, "...") || strings.ContainsAny(said[1:], "*!{}[]^$,") {
 			return true
 		}
 		if said == name || said == name[strings.IndexByte(name, '/')+1:] || root+"/"+said == folder || said == folder {
