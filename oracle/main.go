@@ -35,6 +35,7 @@ func main() {
 	facts := flag.Bool("facts", false, "a given command is run with the real programs")
 	file := flag.String("file", "", "a file of commands, one a line, instead of generated ones")
 	only := flag.String("only", "", "the parts of the generator whose commands are run: how their names in the report begin")
+	lays := flag.String("lays", "", "a file with a script: given commands are work in the repository that it makes")
 	why := flag.Bool("why", false, "say why commands are not allowed")
 	flag.Parse()
 	began := time.Now()
@@ -47,8 +48,14 @@ func main() {
 				given[i].Report = generate.Facts
 			}
 		}
-		if err = e; err == nil {
-			s, err = send(job{Given: given, Sh: *sh, Verbose: len(given) == 1, Why: *why, Shells: shellsHere()})
+		script, e2 := "", error(nil)
+		if *lays != "" {
+			var text []byte
+			text, e2 = os.ReadFile(*lays)
+			script = string(text)
+		}
+		if err = errors.Join(e, e2); err == nil {
+			s, err = send(job{Given: given, Lays: script, Sh: *sh, Verbose: len(given) == 1, Why: *why, Shells: shellsHere()})
 		}
 	} else {
 		j := job{Seed: *seed, Sh: *sh, From: *from, To: *from + *n, Marks: *from + *n**marks, Losses: *from + *n/losses, Why: *why, Only: *only}

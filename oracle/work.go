@@ -93,6 +93,13 @@ func work() error {
 		if err := w.probe(); err != nil {
 			return err
 		}
+	} else if w.job.Given != nil && w.job.Lays != "" {
+		for i := range w.job.Given {
+			w.job.Given[i].Report = generate.Losses
+		}
+		if err := w.repository(0, w.job.Lays, w.job.Given); err != nil {
+			return err
+		}
 	} else if w.job.Given != nil {
 		for i, c := range w.job.Given {
 			if err := w.command(i, c); err != nil {

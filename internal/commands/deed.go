@@ -23,6 +23,9 @@ type Away struct {
 	To    string // the revision; empty: any, or none
 	Lands Landing
 	Moved Rebase // of commits that are made again elsewhere
+	// Clears: the files are put away and made as the last commit has them, if only where
+	// something is in the way of what else is done.
+	Clears Clearing
 }
 
 // Rebase is where a branch's commits are made again without those that lie below them.
@@ -33,6 +36,16 @@ type Rebase struct {
 	Onto   string // the revision on which the others are made again; empty: nobody knows
 	Branch string // whose they are; empty: what is checked out
 }
+
+// Clearing is what files are made as the last commit has them.
+type Clearing uint8
+
+const (
+	ClearsNone    Clearing = iota
+	ClearsChanged          // those that git sees changes in
+	ClearsAll              // those that it was told to take for unchanged as well
+	ClearsMore             // and what git does not track is put away first
+)
 
 // Landing says whether HEAD is on a branch once it went away.
 type Landing uint8
@@ -52,6 +65,7 @@ const (
 	Points        // HEAD alone goes to To, and no file
 	Merges        // To is merged, or what it holds comes otherwise, and HEAD keeps its commits
 	Follows       // what HEAD follows is merged
+	Stashes       // HEAD stays, and what was changed is put away
 	GivesUp       // a merge, a rebase or the like that stopped is given up
 )
 

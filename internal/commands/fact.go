@@ -9,7 +9,7 @@ import (
 // Fact is one thing that an invocation does, in terms of its own words.
 type Fact struct {
 	Word      Word   // the word that the role is of; zero on a fact without one
-	Words     []Word // RunsWords, RunsTask, RunsPackage: it and all that follow; RunsText, RunsFile: what follows; Receives, Links: what is copied, moved or linked there; Edits: a file that holds none of these texts stays as it is
+	Words     []Word // RunsWords, RunsTask, RunsPackage: it and all that follow; RunsText, RunsFile: what follows; Receives, Links: what is copied, moved or linked there; Writes: what is gone once it is in there; Edits: a file that holds none of these texts stays as it is
 	Target    string // what it happens to, where no word says it
 	Flag      string // the option that brings it about
 	Why       string

@@ -8,6 +8,8 @@ func gitAway(m *Match) Away {
 	switch m.Path {
 	case "checkout", "switch":
 		return gitCheckedOut(m)
+	case "stash", "stash push", "stash save":
+		return gitStashed(m)
 	case "stash branch":
 		return Away{Go: Leaves, Lands: OnBranch} // where the stash was made
 	case "symbolic-ref":
@@ -20,6 +22,17 @@ func gitAway(m *Match) Away {
 		return gitMerged(m)
 	}
 	return Away{}
+}
+
+// gitStashed: what is named, or staged, is put away alone.
+func gitStashed(m *Match) Away {
+	switch {
+	case spelled(m, "-S --staged -p --patch --pathspec-from-file") || len(m.Args) > 0 && m.Path != "stash save":
+		return Away{}
+	case spelled(m, "-u --include-untracked -a --all"):
+		return Away{Go: Stashes, Clears: ClearsMore}
+	}
+	return Away{Go: Stashes, Clears: ClearsAll}
 }
 
 // gitTo is a revision; a word that is not known leads anywhere.
@@ -65,11 +78,11 @@ func gitCheckedOut(m *Match) Away {
 func gitPulled(m *Match) Away {
 	switch {
 	case len(m.Args) < 2:
-		return Away{Go: Follows}
+		return Away{Go: Follows, Clears: ClearsChanged}
 	case len(m.Args) == 2 && gitKnown(m.Args):
-		return Away{Go: Merges, To: "refs/remotes/" + m.Args[0].Text + "/" + m.Args[1].Text}
+		return Away{Go: Merges, To: "refs/remotes/" + m.Args[0].Text + "/" + m.Args[1].Text, Clears: ClearsChanged}
 	}
-	return Away{}
+	return Away{Go: Stashes, Clears: ClearsChanged}
 }
 
 // gitMerged: a rebase that names a branch checks it out first.
@@ -77,12 +90,21 @@ func gitMerged(m *Match) Away {
 	switch {
 	case spelled(m, "--abort") || m.Path != "merge" && spelled(m, "--skip"):
 		return Away{Go: GivesUp}
-	case len(m.Args) == 0 || m.Path == "am" || m.Path == "revert" || spelled(m, "--continue --quit"):
+	case m.Path == "am" || m.Path == "revert" || spelled(m, "--continue --quit --edit-todo --show-current-patch"):
 		return Away{}
+	case len(m.Args) == 0 && m.Path == "cherry-pick":
+		return Away{}
+	case len(m.Args) == 0 && !spelled(m, "--root"):
+		return Away{Go: Follows, Clears: ClearsChanged}
+	case len(m.Args) == 0:
+		return Away{Go: Stashes, Clears: ClearsChanged}
 	case m.Path == "rebase" && (len(m.Args) == 2 || spelled(m, "--root")):
-		return Away{Go: Leaves, To: gitTo(m.Args[len(m.Args)-1]), Moved: gitRebased(m)}
+		return Away{Go: Leaves, To: gitTo(m.Args[len(m.Args)-1]), Moved: gitRebased(m), Clears: ClearsChanged}
+	case m.Path == "cherry-pick":
+		return Away{Go: Merges, To: gitTo(m.Args[0])}
 	}
-	return Away{Go: Merges, To: gitTo(m.Args[0]), Moved: gitRebased(m)}
+	// git-merge(1) puts changes away where its way fails, to try another.
+	return Away{Go: Merges, To: gitTo(m.Args[0]), Moved: gitRebased(m), Clears: ClearsChanged}
 }
 
 // gitRebased: on another base than what the commits are counted from, those below are

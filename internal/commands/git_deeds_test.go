@@ -39,9 +39,22 @@ func TestDeeds(t *testing.T) {
 		`git -C sub checkout -b x`:                  "begins x",
 		`git checkout -B x -B y`:                    "-",
 		`git checkout --orphan x`:                   "leaves",
-		`git merge x`:                               "merges @x",
-		`git merge --no-ff -m x y`:                  "merges @y",
-		`git merge x y`:                             "merges @x",
+		`git merge x`:                               "merges @x clears",
+		`git merge --no-ff -m x y`:                  "merges @y clears",
+		`git merge x y`:                             "merges @x clears",
+		`git merge`:                                 "follows clears",
+		`git rebase --autostash`:                    "follows clears",
+		`git rebase --edit-todo`:                    "-",
+		`git stash`:                                 "stashes clears all",
+		`git stash push -k -m x`:                    "stashes clears all",
+		`git stash save x`:                          "stashes clears all",
+		`git stash -u`:                              "stashes clears more",
+		`git stash push --all`:                      "stashes clears more",
+		`git stash push --staged`:                   "-",
+		`git stash push a`:                          "-",
+		`git stash -- a`:                            "-",
+		`git stash list`:                            "-",
+		`git stash pop`:                             "-",
 		`git -c a.b=c checkout main`:                "leaves @main",
 		`git checkout --recurse-submodules main --`: "leaves @main",
 		`git checkout --detach v1.x`:                "leaves @v1.x",
@@ -51,15 +64,16 @@ func TestDeeds(t *testing.T) {
 		`git symbolic-ref HEAD`:                     "-",
 		`git symbolic-ref refs/x refs/y`:            "-",
 		`git stash branch x`:                        "leaves",
-		`git pull`:                                  "follows",
-		`git pull origin x`:                         "merges @refs/remotes/origin/x",
-		`git rebase main x`:                         "leaves @x",
-		`git rebase --root x`:                       "leaves @x",
-		`git rebase --onto main x~2 x`:              "leaves @x without x~2 of x onto main",
-		`git rebase --onto main x`:                  "merges @x without x of onto main",
-		`git rebase --onto "$a" x`:                  "merges @x without x of onto",
-		`git rebase --onto main a b c`:              "merges @a without of onto main",
-		`git rebase --onto main --root x`:           "leaves @x",
+		`git pull`:                                  "follows clears",
+		`git pull a b c`:                            "stashes clears",
+		`git pull origin x`:                         "merges @refs/remotes/origin/x clears",
+		`git rebase main x`:                         "leaves @x clears",
+		`git rebase --root x`:                       "leaves @x clears",
+		`git rebase --onto main x~2 x`:              "leaves @x clears without x~2 of x onto main",
+		`git rebase --onto main x`:                  "merges @x clears without x of onto main",
+		`git rebase --onto "$a" x`:                  "merges @x clears without x of onto",
+		`git rebase --onto main a b c`:              "merges @a clears without of onto main",
+		`git rebase --onto main --root x`:           "leaves @x clears",
 		`git cherry-pick x`:                         "merges @x",
 		`git cherry-pick --continue`:                "-",
 		`git merge --abort`:                         "gives up",
@@ -67,7 +81,7 @@ func TestDeeds(t *testing.T) {
 		`git merge --quit`:                          "-",
 		`git rebase --abort`:                        "gives up",
 		`git rebase --skip`:                         "gives up",
-		`git rebase main`:                           "merges @main",
+		`git rebase main`:                           "merges @main clears",
 		`git cherry-pick --abort`:                   "gives up",
 		`git revert --skip`:                         "gives up",
 		`git am --abort`:                            "gives up",
@@ -159,10 +173,11 @@ func TestDeeds(t *testing.T) {
 			}
 		}
 		if d.Away.Go != Remains {
-			got = strings.TrimSpace(got + " " + [...]string{"", "leaves", "points", "merges", "follows", "gives up"}[d.Away.Go])
+			got = strings.TrimSpace(got + " " + [...]string{"", "leaves", "points", "merges", "follows", "stashes", "gives up"}[d.Away.Go])
 			if d.Away.To != "" {
 				got += " @" + d.Away.To
 			}
+			got += [...]string{"", " clears", " clears all", " clears more"}[d.Away.Clears]
 			if x := d.Away.Moved; x.Is {
 				got = strings.Join(strings.Fields(got+" without "+x.Past+" of "+x.Branch+" onto "+x.Onto), " ")
 			}

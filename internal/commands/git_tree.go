@@ -97,7 +97,7 @@ var gitStashRows = []Row{
 	{Names: "list", Does: gitLooks, Global: gitDiffGlobal, Args: gitWords, Refine: gitLogPrints, Flags: []Flag{{Names: "-n= --format= --pretty[=]", Value: Data}, {Names: gitRevForms, Value: Data}, {Names: gitRevOptions, Value: Data}}},
 	{Names: "show", Does: gitLooks, Global: gitDiffGlobal, Args: gitWords, Flags: []Flag{{Names: "--include-untracked " +
 		"--only-untracked --no-include-untracked"}}},
-	{Names: "branch", Refine: gitDo, Does: gitKeeps, Args: gitWords},
+	{Names: "branch", Does: gitKeeps, Args: gitWords},
 	{Names: "create store", Does: gitKeeps, Args: gitWords, Flags: []Flag{{Names: "-m= --message= -q --quiet", Value: Data}, {Names: "-h --help"}}, Prints: []Out{{Prints: OneName}}},
 	{Names: "drop clear", Does: []Do{{Kind: automode.Lose, Target: "stashed changes", Why: "throws stashed changes away"}},
 		Args: gitWords, Flags: []Flag{{Names: "-q --quiet"}}},
@@ -110,6 +110,7 @@ var gitMergedSwitch = []Do{{Kind: automode.Lose, Target: ".", Extent: automode.T
 
 // gitStashPaths: paths that are named get what the last commit holds of them.
 func gitStashPaths(m *Match) {
+	gitDo(m)
 	for _, w := range m.Args {
 		if w.Known != automode.Guess && !w.Is(".") && (m.Path == "stash" || m.Path == "stash push") {
 			f := roleFact(WritesTree, w, "puts away what was changed there")

@@ -108,8 +108,9 @@ func packed(m *Match, unpacks, prints, ending, others string) {
 		if w.Is("-") {
 			continue
 		}
+		from := w
 		if m.Has("-d") || named(unpacks, name) {
-			m.Add(besideFact(Writes, unpackedName(w, ending, others), "writes the unpacked file"))
+			m.Add(insteadFact(m, from, besideFact(Writes, unpackedName(w, ending, others), "writes the unpacked file")))
 			continue
 		}
 		role := Writes
@@ -124,8 +125,16 @@ func packed(m *Match, unpacks, prints, ending, others string) {
 		default:
 			w.Suffix += ending
 		}
-		m.Add(besideFact(role, w, "writes the packed file"))
+		m.Add(insteadFact(m, from, besideFact(role, w, "writes the packed file")))
 	}
+}
+
+// insteadFact is of a file that comes in the place of another, where that one is not kept.
+func insteadFact(m *Match, from Word, f Fact) Fact {
+	if f.Role == Writes && !m.Has("-k") && m.name() != "zstd" && m.name() != "unzstd" {
+		f.Words = []Word{from}
+	}
+	return f
 }
 
 // besideFact is of a file beside those of a path. In folders of which there are several

@@ -125,7 +125,7 @@ func (r *Repo) check(folds bool) error {
 				return errForm
 			}
 		case "core":
-			if v.key == "worktree" || v.key == "repositoryformatversion" && v.value != "0" && v.value != "1" {
+			if v.key == "worktree" && !r.own(v.value) || v.key == "repositoryformatversion" && v.value != "0" && v.value != "1" {
 				return errForm
 			}
 		}
@@ -144,6 +144,15 @@ func (r *Repo) check(folds bool) error {
 		return errForm
 	}
 	return nil
+}
+
+// own reports whether a working tree that is named is the one that is read, as a submodule's
+// is.
+func (r *Repo) own(tree string) bool {
+	if !filepath.IsAbs(tree) {
+		tree = r.gitDir + "/" + tree
+	}
+	return r.gitDir == r.commonDir && filepath.Clean(tree) == r.root
 }
 
 // empty reports whether a folder, which may not be there, has nothing in it.

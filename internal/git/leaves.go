@@ -19,16 +19,15 @@ type Departure struct {
 	Head    bool   // HEAD leaves where it was
 	Commits bool   // and commits were made there since
 	Files   bool   // files are put there
+	Clears  bool   // files are made as the last commit has them where they were changed
+	Assumed bool   // those that git was told to take for unchanged as well
+	Strays  bool   // but what git does not track is kept before
 }
 
 // Leaves says what is lost although git says nothing of it: commits that only HEAD
 // has, where it is left, and files that are ignored here and tracked there. Where
 // nobody can say it is nothing: git itself keeps whatever it asks about.
 func (r *Repo) Leaves(d Departure) error {
-	x, err := r.index()
-	if err != nil {
-		return nil
-	}
 	branch, tip, err := r.head()
 	if err != nil {
 		return nil
@@ -49,6 +48,15 @@ func (r *Repo) Leaves(d Departure) error {
 			if kept, bad := r.reaches(tips, tip); bad == nil && !kept {
 				return errCommits
 			}
+		}
+	}
+	x, bad := r.index()
+	if bad != nil {
+		return nil
+	}
+	if d.Clears {
+		if err := r.clears(x, d); err != nil {
+			return err
 		}
 	}
 	if err != nil || !d.Files {

@@ -2,27 +2,32 @@ package generate
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"strings"
 )
 
 // Repository makes a script that brings a repository into a state, with commits that
 // others have or not, stashes, files that git holds, does not hold and ignores, merges and
 // rebases that stopped, and lines of work in it, with git and without.
+//
+// Every third is in a state that few are in, and every third holds more than git keeps.
 func (g *Generator) Repository(n int) (script string, lines []Command) {
-	m := &maker{Rand: rand.New(rand.NewPCG(g.seed+2<<32, uint64(n)))}
-	script = m.state()
-	for range 20 {
-		c := Command{Shell: "bash", Report: Losses, Source: "work in a repository"}
-		c.Text = m.form("line")
-		lines = append(lines, c)
+	switch n % 3 {
+	case 1:
+		return g.laid(n, "work in an unusual repository", (*maker).unusual, "unusual line")
+	case 2:
+		return g.laid(n, Holding, (*maker).holding, "holding line")
 	}
-	return script, lines
+	return g.laid(n, "work in a repository", (*maker).state, "line")
 }
 
 // form is one of the forms of a name, with the names in it put in their place.
 func (m *maker) form(name string) string {
 	forms := repositoryForms[name]
+	for _, more := range [...]map[string][]string{unusualForms, holdingForms} {
+		if len(forms) == 0 {
+			forms = more[name]
+		}
+	}
 	if len(forms) == 0 {
 		panic("no form is called " + name)
 	}

@@ -48,12 +48,12 @@ func (r *reader) quietly(result *commands.Result, st *state) {
 				err = repo.Rebased(a.Moved.Branch, a.Moved.Past, a.Moved.Onto)
 			}
 			if err == nil {
-				err = repo.Leaves(git.Departure{To: a.Moved.Onto, Head: leaves && v.head == headAsBefore, Files: true})
+				err = repo.Leaves(git.Departure{To: a.Moved.Onto, Head: leaves && v.head == headAsBefore, Files: true, Clears: true})
 			}
 		case err == nil && gives:
 			err = givenUp(r, repo)
 		case err == nil:
-			err = repo.Leaves(git.Departure{To: a.To, Follows: a.Go == commands.Follows, Head: leaves && v.head == headAsBefore, Commits: v.commits, Files: a.Go != commands.Points})
+			err = repo.Leaves(git.Departure{To: a.To, Follows: a.Go == commands.Follows, Head: leaves && v.head == headAsBefore, Commits: v.commits, Files: a.Go != commands.Points && a.Go != commands.Stashes, Clears: a.Clears != commands.ClearsNone, Assumed: a.Clears > commands.ClearsChanged, Strays: a.Clears == commands.ClearsMore})
 		case !gives:
 			err = nil
 		}

@@ -101,6 +101,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if f.Role == commands.Receives && s.at.Path != "" && r.away == 0 && !again {
 		r.carry(f.Words, s.at.Named, st)
 	}
+	if f.Role == commands.Writes && len(f.Words) > 0 && s.at.Path != "" && r.away == 0 {
+		r.packed(f, &s, st)
+	}
 	if f.Role == commands.Receives && got.moves && s.at.Path != "" {
 		if fresh && !got.keeping {
 			r.taken(f.Words, st)
@@ -113,6 +116,20 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if loses {
 		r.notes.judged.add(s.at.Path)
 		r.give(lost)
+	}
+}
+
+// packed notes that a file is from now on the only one that holds what another held, unless
+// that can be had back.
+func (r *reader) packed(f *commands.Fact, to *spot, st *state) {
+	for i := range f.Words {
+		for _, s := range r.spots(nil, &f.Words[i], st) {
+			e := automode.Effect{Kind: automode.Lose}
+			if r.recoverableNow(&e, &s, st); s.at.Path != "" && s.at.Exists && !e.Traits.Has(automode.Recoverable) && s.place.Region != automode.Scratch || r.notes.holdsOnly(s.at.Path) {
+				r.notes.moved.add(to.at.Path)
+				r.notes.only.add(to.at.Path)
+			}
+		}
 	}
 }
 
@@ -233,7 +250,7 @@ func (r *reader) overIn(folder string, f *commands.Fact, name *commands.Word, lo
 		p := folder + "/" + n
 		if len(n) >= len(first)+len(end) && strings.HasPrefix(n, first) && strings.HasSuffix(n, end) {
 			r.over(p+last[len(end):], lost, st)
-			for i := range f.Words {
+			for i := 0; i < len(f.Words) && f.Role != commands.Writes; i++ {
 				if !f.Words[i].Exact() && r.world.Resolve(p).Dir {
 					return false // whatever it may hold
 				}

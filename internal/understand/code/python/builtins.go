@@ -167,7 +167,7 @@ var modules = []*table{
 		entries: []entry{
 			{names: " basicConfig ", args: []arg{{at: named, name: "filename", role: commands.Appends}}, gives: nothing, only: " filename filemode format datefmt style level stream force encoding ", why: "writes its log there"},
 			{names: " getLogger ", gives: loggerOf},
-			{names: " FileHandler ", args: []arg{{at: 0, name: "filename", role: commands.Appends}}, only: " filename encoding delay ", why: "writes its log there"},
+			{names: " FileHandler ", args: []arg{{at: 0, name: "filename", role: commands.Appends}}, only: " filename mode encoding delay ", why: "writes its log there"},
 			{names: " debug info warning error critical exception log ", gives: printed},
 		}},
 	{name: "platform", plain: " system machine platform release version python_version node processor architecture uname mac_ver python_implementation freedesktop_os_release libc_ver python_build python_compiler python_version_tuple win32_ver "},

@@ -122,7 +122,11 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 			if g.web {
 				v = r.addressed(g.role, v, e.why)
 			}
-			r.happens(g.role, v, g.extent, g.traits, e.why, of...)
+			role := g.role
+			if role == commands.Appends && logsAnew(f.name, a) {
+				role = commands.Writes
+			}
+			r.happens(role, v, g.extent, g.traits, e.why, of...)
 			if g.role.Means().Kind == automode.Write {
 				_, enc := r.reach(all...).carries()
 				r.decodes = r.decodes || enc // what it puts there may be
@@ -300,4 +304,18 @@ func (r *reader) getattr(n *node, a *args) value {
 		return r.unknown(n, "an attribute is named by something that is not known")
 	}
 	return join(r.attribute(&node{kind: attrNode, text: s, line: n.line}, on), fallback)
+}
+
+// logsAnew reports whether a log is begun again where its handler is made, or may be: by
+// itself it goes on behind what is there.
+func logsAnew(handler string, a *args) bool {
+	mode, said := a.at(1, "mode")
+	switch handler {
+	case "basicConfig":
+		mode, said = a.at(named, "filemode")
+	case "TimedRotatingFileHandler":
+		return false // it has no mode
+	}
+	text, known := mode.text()
+	return said && !(known && strings.HasPrefix(text, "a"))
 }

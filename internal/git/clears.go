@@ -1,0 +1,89 @@
+package git
+
+import (
+	"os"
+	"strings"
+)
+
+const errAssumed problem = "git was told to take a file for unchanged, and it is not"
+
+// clears says what is lost where git makes its files as the last commit has them: what lies
+// in the place of a folder or of a file, which it takes away without a word, and changes
+// that it was told not to look for. Where nobody can say it is nothing.
+func (r *Repo) clears(x *index, d Departure) error {
+	head, err := r.at(x, "HEAD")
+	if err != nil {
+		return nil
+	}
+	listed := map[string]map[string]bool{} // by folder: the folders in it
+	for i := range x.entries {
+		e := &x.entries[i]
+		if d.Assumed && e.flags&(assumed|skipped) == assumed {
+			is := *e
+			is.flags = 0
+			if err := r.unchanged(&is); err == errChanged {
+				return r.of(e.path, errAssumed)
+			}
+		}
+		if e.flags&skipped == 0 && e.mode != moduleMode {
+			if err := r.covered(x, e.path, listed, d.Strays); err != nil {
+				return err
+			}
+		}
+	}
+	for path, e := range head.files {
+		if x.find(path) == nil && e.mode != moduleMode {
+			if err := r.covered(x, path, listed, d.Strays); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// covered says what lies in the place of a file, or of a folder above it, that git does not
+// track. With strays only another repository counts.
+func (r *Repo) covered(x *index, rel string, listed map[string]map[string]bool, strays bool) error {
+	dir := rel[:max(strings.LastIndexByte(rel, '/'), 0)]
+	name := strings.TrimPrefix(rel[len(dir):], "/")
+	switch err := r.folder(dir); {
+	case err == errInTheWay:
+		for at := dir; at != "" && !strays; at = at[:max(strings.LastIndexByte(at, '/'), 0)] {
+			if info, err := os.Lstat(r.path(at)); err == nil && info.Mode().IsRegular() && x.find(at) == nil && !r.remade(at, false) {
+				return r.of(at, errInTheWay)
+			}
+		}
+		return nil // a link, which leads to what stays
+	case err != nil:
+		return nil
+	}
+	folders, ok := listed[dir]
+	if !ok {
+		if d, err := os.Open(r.path(dir)); err == nil {
+			list, _ := d.ReadDir(maxFiles)
+			d.Close()
+			for _, e := range list {
+				if e.IsDir() {
+					if folders == nil {
+						folders = map[string]bool{}
+					}
+					folders[e.Name()] = true
+				}
+			}
+		}
+		listed[dir] = folders
+	}
+	if !folders[name] {
+		return nil
+	}
+	err := r.stray(x, rel, notOutput, func(string) error {
+		if strays {
+			return nil
+		}
+		return errInTheWay
+	})
+	if err != errInTheWay && err != errNested {
+		return nil
+	}
+	return err
+}
