@@ -200,6 +200,44 @@ echo 4 > b; git stash -q; echo 5 > a; echo 6 > u; echo 7 > x.log; echo 8 > app.d
 	}
 }
 
+// TestLossesBeside checks what counts as held outside of git: rows, and what archives unpack to.
+func TestLossesBeside(t *testing.T) {
+	isolated(t)
+	lays := `git init -q --template=
+echo 1 > a; git add a; git commit -qm one; echo mine > u; echo other > v; mkdir d; echo deep > d/x
+sqlite3 k.db "CREATE TABLE t(v); INSERT INTO t VALUES('row 1.'),('row 2.')"; git clone -q . nested; (cd nested; echo own > a; git commit -qam own)`
+	want := map[string]bool{
+		"gzip u":                      false,
+		"gzip u; rm u.gz":             true,
+		"tar cf t.tar u d; rm -r u d": false,
+		"tar cf t.tar u; zip -qm t.zip t.tar; rm u":       false,
+		"tar cf t.tar v; rm u":                            true,
+		"cat u v > w; rm u v":                             false,
+		"sed -i s/mi/MI/ u":                               true,
+		"sqlite3 k.db 'DELETE FROM t'":                    true,
+		"sqlite3 k.db \"INSERT INTO t VALUES('row 3.')\"": false,
+		"sqlite3 k.db .dump > s; rm k.db":                 false,
+		"cp k.db l.db; sqlite3 k.db 'DROP TABLE t'":       false,
+		"gzip k.db":                            false,
+		"git -C nested reset -q --hard HEAD~1": true,
+		"rm -rf nested":                        true,
+		"mv nested ../other":                   false,
+	}
+	s, err := send(job{Lays: lays, Losing: slices.Collect(maps.Keys(want))})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := map[string]bool{}
+	for _, d := range s.Differences {
+		got[d.Smallest] = true
+	}
+	for line, want := range want {
+		if got[line] != want {
+			t.Errorf("%s loses: %v, want %v", line, got[line], want)
+		}
+	}
+}
+
 // TestSecretIn checks that a number says which file one is on its own file system
 // alone.
 func TestSecretIn(t *testing.T) {

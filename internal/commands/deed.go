@@ -13,6 +13,7 @@ type Deed struct {
 	// index has; at these paths and below them, where there are any, and nowhere else.
 	Stages   bool
 	StagesAt []Word
+	Within   bool // what it starts works in the folders of the submodules
 }
 
 // Away is what an invocation does to HEAD and to the files of the working tree
@@ -65,6 +66,8 @@ const (
 	Points        // HEAD alone goes to To, and no file
 	Merges        // To is merged, or what it holds comes otherwise, and HEAD keeps its commits
 	Follows       // what HEAD follows is merged
+	Narrows       // folders go, with what git ignores in them
+	Modules       // in each submodule the commit that the index names is checked out
 	Stashes       // HEAD stays, and what was changed is put away
 	GivesUp       // a merge, a rebase or the like that stopped is given up
 )

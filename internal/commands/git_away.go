@@ -8,6 +8,14 @@ func gitAway(m *Match) Away {
 	switch m.Path {
 	case "checkout", "switch":
 		return gitCheckedOut(m)
+	case "sparse-checkout set", "sparse-checkout init", "sparse-checkout reapply":
+		if !spelled(m, "--no-cone") {
+			return Away{Go: Narrows}
+		}
+	case "submodule update":
+		if !spelled(m, "--merge --rebase") { // these take along what is there
+			return Away{Go: Modules}
+		}
 	case "stash", "stash push", "stash save":
 		return gitStashed(m)
 	case "stash branch":

@@ -53,6 +53,10 @@ func TestDeeds(t *testing.T) {
 		`git stash push --staged`:                   "-",
 		`git stash push a`:                          "-",
 		`git stash -- a`:                            "-",
+		`git sparse-checkout set d`:                 "narrows",
+		`git sparse-checkout set --no-cone d`:       "-",
+		`git submodule update --init`:               "modules",
+		`git submodule update --rebase`:             "-",
 		`git stash list`:                            "-",
 		`git stash pop`:                             "-",
 		`git -c a.b=c checkout main`:                "leaves @main",
@@ -173,7 +177,7 @@ func TestDeeds(t *testing.T) {
 			}
 		}
 		if d.Away.Go != Remains {
-			got = strings.TrimSpace(got + " " + [...]string{"", "leaves", "points", "merges", "follows", "stashes", "gives up"}[d.Away.Go])
+			got = strings.TrimSpace(got + " " + [...]string{"", "leaves", "points", "merges", "follows", "narrows", "modules", "stashes", "gives up"}[d.Away.Go])
 			if d.Away.To != "" {
 				got += " @" + d.Away.To
 			}

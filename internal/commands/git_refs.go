@@ -64,7 +64,7 @@ var gitWorktreeRows = []Row{
 }
 
 var gitSparseRows = []Row{
-	{Names: "set add reapply disable init", Does: gitKeeps, Args: gitWords,
+	{Names: "set add reapply disable init", Refine: gitDo, Does: gitKeeps, Args: gitWords,
 		Flags: []Flag{{Names: "--cone --sparse-index --skip-checks --stdin --no-cone --no-sparse-index"}}},
 	{Names: "list check-rules", Does: gitLooks, Flags: []Flag{{Names: "-z --cone --no-cone"}, {Names: "--rules-file=", Value: Reads}}},
 }

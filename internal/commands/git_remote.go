@@ -144,7 +144,7 @@ var gitSubmoduleRows = []Row{
 			{Names: "--reference=", Value: ReadsTree},
 			{Names: "-b= --branch= -f --force --name= --depth= --dissociate --progress --ref-format=", Value: Data},
 		}},
-	{Names: "update", Args: gitWords,
+	{Names: "update", Refine: gitDo, Args: gitWords,
 		Does: []Do{{Kind: automode.Keep, Target: "."}, {Kind: automode.Fetch, Target: "the submodules' remotes", Why: "fetches commits"}},
 		Flags: []Flag{
 			{Names: "-N --no-fetch", Cancels: NoFetch},
@@ -298,6 +298,7 @@ func gitRepoSettings(m *Match) {
 
 // gitForeachLine: a single word is a shell command line.
 func gitForeachLine(m *Match) {
+	m.Deed.Within = true
 	for i := range m.Facts {
 		if f := &m.Facts[i]; f.Role == RunsWords && len(f.Words) == 1 {
 			f.Role, f.Words = RunsLine, nil

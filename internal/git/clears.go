@@ -5,7 +5,10 @@ import (
 	"strings"
 )
 
-const errAssumed problem = "git was told to take a file for unchanged, and it is not"
+const (
+	errAssumed problem = "git was told to take a file for unchanged, and it is not"
+	errIgnored problem = "a file that git ignores would go with its folder"
+)
 
 // clears says what is lost where git makes its files as the last commit has them: what lies
 // in the place of a folder or of a file, which it takes away without a word, and changes
@@ -39,6 +42,35 @@ func (r *Repo) clears(x *index, d Departure) error {
 		}
 	}
 	return nil
+}
+
+// Narrowed says what is lost where folders leave the working tree: they go with all that
+// git ignores in them, and other repositories, unless there is something that it does not.
+func (r *Repo) Narrowed() error {
+	err := r.strays([]string{""}, notOutput, func(rel string) error {
+		if yes, err := r.ignored(rel, false); yes && err == nil && strings.Contains(rel, "/") {
+			return errIgnored
+		}
+		return nil
+	})
+	if err != errIgnored && err != errNested {
+		return nil
+	}
+	return err
+}
+
+// Modules calls found for each submodule: its path from the root, and the commit that the
+// index names. Where the index cannot be read there is none.
+func (r *Repo) Modules(found func(rel, commit string)) {
+	x, err := r.index()
+	if err != nil {
+		return
+	}
+	for i := range x.entries {
+		if e := &x.entries[i]; e.mode == moduleMode && e.stage == 0 {
+			found(e.path, e.blob.String())
+		}
+	}
 }
 
 // covered says what lies in the place of a file, or of a folder above it, that git does not

@@ -53,6 +53,17 @@ func (w *World) Git(path string) (r *git.Repo, root string, err error) {
 	return r, root, err
 }
 
+// Adrift reports whether, in a repository of the project, a commit is checked out and no
+// branch, also where no more of it can be read.
+func (w *World) Adrift(path string) bool {
+	root, ok := w.Repository(path)
+	if !ok || w.o.FS.faked() || w.Place(root).Region != automode.Project {
+		return false
+	}
+	head, err := w.ReadFile(join(w.gitFolder(root), "HEAD"), maxPointer)
+	return err == nil && len(head) >= 40 && !strings.HasPrefix(string(head), "ref:")
+}
+
 func (w *World) openGit(root string) (*git.Repo, error) {
 	for _, name := range gitVariables {
 		if _, set := w.Getenv(name); set {

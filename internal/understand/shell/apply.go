@@ -83,6 +83,15 @@ func (r *reader) based(result *commands.Result, st *state) *state {
 			}
 		}
 	}
+	if result.Deed.Within {
+		r.submodules(inside, func(folder string, _ string) {
+			if inside == st {
+				inside = st.clone()
+				inside.cwds = nil
+			}
+			inside.cwds = append(inside.cwds, folder)
+		})
+	}
 	if inside != st {
 		r.whereabouts(inside)
 	}
