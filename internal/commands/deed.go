@@ -67,6 +67,7 @@ const (
 	Merges        // To is merged, or what it holds comes otherwise, and HEAD keeps its commits
 	Follows       // what HEAD follows is merged
 	Narrows       // folders go, with what git ignores in them
+	Unworks       // a working tree goes that git sees no changes in
 	Modules       // in each submodule the commit that the index names is checked out
 	Stashes       // HEAD stays, and what was changed is put away
 	GivesUp       // a merge, a rebase or the like that stopped is given up

@@ -12,6 +12,10 @@ func gitAway(m *Match) Away {
 		if !spelled(m, "--no-cone") {
 			return Away{Go: Narrows}
 		}
+	case "worktree remove":
+		if !spelled(m, "-f --force") {
+			return Away{Go: Unworks}
+		}
 	case "submodule update":
 		if !spelled(m, "--merge --rebase") { // these take along what is there
 			return Away{Go: Modules}

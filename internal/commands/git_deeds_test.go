@@ -55,6 +55,8 @@ func TestDeeds(t *testing.T) {
 		`git stash -- a`:                            "-",
 		`git sparse-checkout set d`:                 "narrows",
 		`git sparse-checkout set --no-cone d`:       "-",
+		`git worktree remove x`:                     "unworks",
+		`git worktree remove -f x`:                  "-",
 		`git submodule update --init`:               "modules",
 		`git submodule update --rebase`:             "-",
 		`git stash list`:                            "-",
@@ -177,7 +179,7 @@ func TestDeeds(t *testing.T) {
 			}
 		}
 		if d.Away.Go != Remains {
-			got = strings.TrimSpace(got + " " + [...]string{"", "leaves", "points", "merges", "follows", "narrows", "modules", "stashes", "gives up"}[d.Away.Go])
+			got = strings.TrimSpace(got + " " + [...]string{"", "leaves", "points", "merges", "follows", "narrows", "unworks", "modules", "stashes", "gives up"}[d.Away.Go])
 			if d.Away.To != "" {
 				got += " @" + d.Away.To
 			}

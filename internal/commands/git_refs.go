@@ -127,6 +127,7 @@ var gitUpdateRefFlags = []Flag{{Names: "-m= -d --no-deref -z --stdin --create-re
 // gitWorktreeRemove: without --force git refuses to remove a working tree
 // that has changes or files of its own.
 func gitWorktreeRemove(m *Match) {
+	gitDo(m)
 	if m.Has("--force") {
 		return
 	}

@@ -7,7 +7,7 @@ import (
 
 const (
 	errAssumed problem = "git was told to take a file for unchanged, and it is not"
-	errIgnored problem = "a file that git ignores would go with its folder"
+	errIgnored problem = "a file that git ignores would go with it"
 )
 
 // clears says what is lost where git makes its files as the last commit has them: what lies
@@ -46,9 +46,21 @@ func (r *Repo) clears(x *index, d Departure) error {
 
 // Narrowed says what is lost where folders leave the working tree: they go with all that
 // git ignores in them, and other repositories, unless there is something that it does not.
-func (r *Repo) Narrowed() error {
+func (r *Repo) Narrowed() error { return r.ignoring(true) }
+
+// Unworked says what is lost with a working tree that goes where git sees no changes in it.
+func (r *Repo) Unworked() error {
+	if err := r.Leaves(Departure{Head: true}); err != nil {
+		return err
+	}
+	return r.ignoring(false)
+}
+
+// ignoring is an error where there is a file that git ignores and no build makes again, or
+// another repository; below counts only those in folders.
+func (r *Repo) ignoring(below bool) error {
 	err := r.strays([]string{""}, notOutput, func(rel string) error {
-		if yes, err := r.ignored(rel, false); yes && err == nil && strings.Contains(rel, "/") {
+		if yes, err := r.ignored(rel, false); yes && err == nil && (!below || strings.Contains(rel, "/")) {
 			return errIgnored
 		}
 		return nil

@@ -8,7 +8,7 @@ import (
 const (
 	errCommits  problem = "no branch, tag or remote has the commits that are checked out"
 	errLeft     problem = "commits that were made since it began are on no branch, tag or remote"
-	errIgnoring problem = "a file that git ignores lies where it puts its own"
+	errIgnoring problem = "a file that git ignores, or does not see, lies where it puts its own"
 	errResolved problem = "what was done since it stopped is in no commit"
 )
 
@@ -28,15 +28,17 @@ type Departure struct {
 // has, where it is left, and files that are ignored here and tracked there. Where
 // nobody can say it is nothing: git itself keeps whatever it asks about.
 func (r *Repo) Leaves(d Departure) error {
-	branch, tip, err := r.head()
-	if err != nil {
+	branch, tip, none := r.head()
+	// In a sparse working tree git takes the place of files that it does not track, too.
+	sparse := r.settings.on("core", "", "sparsecheckout")
+	if none != nil && !sparse {
 		return nil
 	}
 	to, err := r.resolve(d.To)
 	if d.Follows {
 		to, err = r.followed(branch)
 	}
-	if branch == "" && d.Head {
+	if none == nil && branch == "" && d.Head {
 		if d.Commits {
 			return errCommits
 		}
@@ -51,10 +53,18 @@ func (r *Repo) Leaves(d Departure) error {
 		}
 	}
 	x, bad := r.index()
-	if bad != nil {
+	tracks := func(path string) bool { return x.find(path) != nil }
+	if bad != nil && sparse { // its index leaves folders out
+		x = &index{}
+		head, bad := r.at(x, "HEAD")
+		if bad != nil {
+			return nil
+		}
+		tracks = head.has
+	} else if bad != nil {
 		return nil
 	}
-	if d.Clears {
+	if d.Clears && bad == nil {
 		if err := r.clears(x, d); err != nil {
 			return err
 		}
@@ -71,7 +81,7 @@ func (r *Repo) Leaves(d Departure) error {
 		return nil
 	}
 	for path, e := range then.files {
-		if x.find(path) == nil && r.overwrites(path, e.blob) {
+		if !tracks(path) && r.overwrites(path, e.blob, sparse) {
 			return errIgnoring
 		}
 	}
@@ -95,14 +105,14 @@ func (r *Repo) followed(branch string) (id, error) {
 	return r.resolve("refs/remotes/" + remote + "/" + name)
 }
 
-// overwrites reports whether an ignored file with other content lies at a path,
-// that no build makes again.
-func (r *Repo) overwrites(path string, blob id) bool {
+// overwrites reports whether an ignored file with other content lies at a path, or any that
+// is not tracked, that no build makes again.
+func (r *Repo) overwrites(path string, blob id, any bool) bool {
 	info, err := os.Lstat(r.path(path))
 	if err != nil || !info.Mode().IsRegular() || r.remade(path, false) {
 		return false
 	}
-	if ignored, err := r.ignored(path, false); err != nil || !ignored {
+	if ignored, err := r.ignored(path, false); !any && (err != nil || !ignored) {
 		return false
 	}
 	is, err := r.hash(r.path(path), info.Size())

@@ -39,7 +39,24 @@ type repository struct {
 // and is the one that git itself would take.
 func (w *World) Git(path string) (r *git.Repo, root string, err error) {
 	root, ok := w.Repository(path)
-	if !ok || w.windows || w.o.FS.faked() || w.Place(root).Region != automode.Project {
+	if !ok || w.Place(root).Region != automode.Project {
+		return nil, "", errNoRepository
+	}
+	return w.gitAt(root)
+}
+
+// GitAnywhere is Git for what only adds doubt: the repository may lie outside of the project.
+func (w *World) GitAnywhere(path string) (*git.Repo, error) {
+	root, ok := w.Repository(path)
+	if !ok {
+		return nil, errNoRepository
+	}
+	r, _, err := w.gitAt(root)
+	return r, err
+}
+
+func (w *World) gitAt(root string) (r *git.Repo, _ string, err error) {
+	if w.windows || w.o.FS.faked() {
 		return nil, "", errNoRepository
 	}
 	if known, ok := w.opened[root]; ok {
@@ -53,11 +70,11 @@ func (w *World) Git(path string) (r *git.Repo, root string, err error) {
 	return r, root, err
 }
 
-// Adrift reports whether, in a repository of the project, a commit is checked out and no
+// Adrift reports whether in a repository a commit is checked out and no
 // branch, also where no more of it can be read.
 func (w *World) Adrift(path string) bool {
 	root, ok := w.Repository(path)
-	if !ok || w.o.FS.faked() || w.Place(root).Region != automode.Project {
+	if !ok || w.o.FS.faked() {
 		return false
 	}
 	head, err := w.ReadFile(join(w.gitFolder(root), "HEAD"), maxPointer)

@@ -83,15 +83,7 @@ func (r *reader) based(result *commands.Result, st *state) *state {
 			}
 		}
 	}
-	if result.Deed.Within {
-		r.submodules(inside, func(folder string, _ string) {
-			if inside == st {
-				inside = st.clone()
-				inside.cwds = nil
-			}
-			inside.cwds = append(inside.cwds, folder)
-		})
-	}
+	inside = r.inModules(result, inside)
 	if inside != st {
 		r.whereabouts(inside)
 	}

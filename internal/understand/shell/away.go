@@ -1,8 +1,6 @@
 package shell
 
 import (
-	"slices"
-
 	"automode"
 	"automode/internal/commands"
 	"automode/internal/git"
@@ -42,22 +40,14 @@ func (r *reader) quietly(result *commands.Result, st *state) {
 		lost(errOwnCommits)
 		return
 	}
-	if a.Go == commands.Modules {
-		r.submodules(st, func(folder, recorded string) {
-			repo, _, err := r.world.Git(folder)
-			if err == nil {
-				err = repo.Leaves(git.Departure{To: recorded, Head: true, Files: true})
-			} else if !r.world.Adrift(folder) {
-				err = nil
-			}
-			if err != nil {
-				lost(err)
-			}
-		})
+	if a.Go == commands.Modules || a.Go == commands.Unworks {
+		if err := r.treesLeft(result, st); err != nil {
+			lost(err)
+		}
 		return
 	}
 	for _, cwd := range st.cwds {
-		repo, _, err := r.world.Git(cwd)
+		repo, err := r.world.GitAnywhere(cwd)
 		switch r.tires(repositoryWork); {
 		case a.Moved.Is:
 			if err == nil {
@@ -67,7 +57,7 @@ func (r *reader) quietly(result *commands.Result, st *state) {
 				err = repo.Leaves(git.Departure{To: a.Moved.Onto, Head: leaves && v.head == headAsBefore, Files: true, Clears: true})
 			}
 		case err == nil && a.Go == commands.Narrows:
-			err = repo.Narrowed()
+			err = leftOut(r, repo)
 		case err == nil && gives:
 			err = givenUp(r, repo)
 		case err == nil:
@@ -79,27 +69,6 @@ func (r *reader) quietly(result *commands.Result, st *state) {
 			lost(err)
 			return
 		}
-	}
-}
-
-// mostModules is how many submodules are looked at.
-const mostModules = 64
-
-// submodules calls found for the submodules below the working folders, those in them among
-// these, with the commit that the repository around them names.
-func (r *reader) submodules(st *state, found func(folder, commit string)) {
-	left := slices.Clone(st.cwds)
-	for n := 0; len(left) > 0 && n < mostModules && !r.tires(repositoryWork); n++ {
-		repo, root, err := r.world.Git(left[0])
-		if left = left[1:]; err != nil {
-			continue
-		}
-		repo.Modules(func(rel, commit string) {
-			if folder := root + "/" + rel; r.world.Resolve(folder + "/.git").Exists {
-				found(folder, commit)
-				left = append(left, folder)
-			}
-		})
 	}
 }
 
