@@ -8,7 +8,7 @@ import (
 )
 
 var gzip = Program{
-	Name: "gzip", Intake: Streams, Also: "gunzip zcat gzcat uncompress compress pigz unpigz", Summary: "packs and unpacks single files", Manual: "gzip(1), gzip 1.13; pigz(1), pigz 2.8",
+	Name: "gzip", Rare: true, Intake: Streams, Also: "gunzip zcat gzcat uncompress compress pigz unpigz", Summary: "packs and unpacks single files", Manual: "gzip(1), gzip 1.13; pigz(1), pigz 2.8",
 	Row: Row{
 		Help: "-h --help -L --license -V --version",
 		Args: packArgs,

@@ -6562,114 +6562,110 @@ func refineOf(n uint64) func(*Match) {
 	case 69:
 		return grepLinks
 	case 70:
-		return gzipFiles
-	case 71:
 		return headSize
-	case 72:
+	case 71:
 		return idPrints
-	case 73:
+	case 72:
 		return inPlaceOf
-	case 74:
+	case 73:
 		return jqRead
-	case 75:
+	case 74:
 		return killAll
-	case 76:
+	case 75:
 		return largeSize
-	case 77:
+	case 76:
 		return lessCommand
-	case 78:
+	case 77:
 		return listsFromAddresses
-	case 79:
+	case 78:
 		return lnHere
-	case 80:
+	case 79:
 		return makeVariables
-	case 81:
+	case 80:
 		return mkdirAbove
-	case 82:
+	case 81:
 		return mktempTemplate
-	case 83:
+	case 82:
 		return modeOption
-	case 84:
+	case 83:
 		return nodeScript
-	case 85:
+	case 84:
 		return notOver
-	case 86:
+	case 85:
 		return openOperands
-	case 87:
+	case 86:
 		return ownSubcommand
-	case 88:
+	case 87:
 		return packageTasks
-	case 89:
+	case 88:
 		return pgrepWhom
-	case 90:
+	case 89:
 		return pkillAll
-	case 91:
+	case 90:
 		return pnpmClean
-	case 92:
+	case 91:
 		return pnpmRecursive
-	case 93:
+	case 92:
 		return printenvNames
-	case 94:
+	case 93:
 		return printfWide
-	case 95:
+	case 94:
 		return psEnvironment
-	case 96:
+	case 95:
 		return pythonModule
-	case 97:
+	case 96:
 		return rgLinks
-	case 98:
+	case 97:
 		return rmdirParents
-	case 99:
+	case 98:
 		return sedRead
-	case 100:
+	case 99:
 		return seqMany
-	case 101:
+	case 100:
 		return shellOptions
-	case 102:
+	case 101:
 		return showSettings
-	case 103:
+	case 102:
 		return sleepNone
-	case 104:
+	case 103:
 		return splitPieces
-	case 105:
+	case 104:
 		return startsExtension
-	case 106:
+	case 105:
 		return statNumber
-	case 107:
+	case 106:
 		return sudoOnly
-	case 108:
+	case 107:
 		return tailFrom
-	case 109:
+	case 108:
 		return tarRead
-	case 110:
+	case 109:
 		return testOperands
-	case 111:
+	case 110:
 		return timeShows
-	case 112:
+	case 111:
 		return timeoutSoon
-	case 113:
+	case 112:
 		return trLetters
-	case 114:
-		return treeLetters
-	case 115:
+	case 113:
 		return uvAdds
-	case 116:
+	case 114:
 		return uvDry
-	case 117:
+	case 115:
 		return uvPipSync
-	case 118:
+	case 116:
 		return uvRuns
-	case 119:
+	case 117:
 		return uvVenv
-	case 120:
+	case 118:
 		return uvVersion
-	case 121:
+	case 119:
 		return watchLine
-	case 122:
+	case 120:
 		return wcNames
-	case 123:
+	case 121:
 		return xargsCommand
-	case 124:
+	case 122:
 		return xtaskRuns
 	}
 	return nil

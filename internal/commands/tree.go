@@ -7,7 +7,7 @@ import (
 )
 
 var tree = Program{
-	Name: "tree", Summary: "prints folders as a tree", Manual: "tree(1), tree 2.1",
+	Name: "tree", Rare: true, Summary: "prints folders as a tree", Manual: "tree(1), tree 2.1",
 	Row: Row{
 		Help: "--help --version",
 		Does: []Do{{Kind: automode.Read, Target: ".", Traits: automode.Listing, Extent: automode.Tree, When: &When{Args: "0"}}},

@@ -10,18 +10,19 @@ const (
 	errIgnored problem = "a file that git ignores would go with it"
 )
 
-// clears says what is lost where git makes its files as the last commit has them: what lies
-// in the place of a folder or of a file, which it takes away without a word, and changes
-// that it was told not to look for. Where nobody can say it is nothing.
-func (r *Repo) clears(x *index, d Departure) error {
-	head, err := r.at(x, "HEAD")
+// Clears says what is lost where git makes its files as the last commit has them: what lies
+// in the place of a folder or of a file, which it takes away without a word, unless strays
+// are kept before; and changes that it was told not to look for, where those go as well.
+// Where nobody can say it is nothing.
+func (r *Repo) Clears(unseen, strays bool) error {
+	x, head, err := r.staged()
 	if err != nil {
 		return nil
 	}
 	listed := map[string]map[string]bool{} // by folder: the folders in it
 	for i := range x.entries {
 		e := &x.entries[i]
-		if d.Assumed && e.flags&(assumed|skipped) == assumed {
+		if unseen && e.flags&(assumed|skipped) == assumed {
 			is := *e
 			is.flags = 0
 			if err := r.unchanged(&is); err == errChanged {
@@ -29,14 +30,14 @@ func (r *Repo) clears(x *index, d Departure) error {
 			}
 		}
 		if e.flags&skipped == 0 && e.mode != moduleMode {
-			if err := r.covered(x, e.path, listed, d.Strays); err != nil {
+			if err := r.covered(x, e.path, listed, strays); err != nil {
 				return err
 			}
 		}
 	}
 	for path, e := range head.files {
 		if x.find(path) == nil && e.mode != moduleMode {
-			if err := r.covered(x, path, listed, d.Strays); err != nil {
+			if err := r.covered(x, path, listed, strays); err != nil {
 				return err
 			}
 		}

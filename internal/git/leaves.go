@@ -19,9 +19,6 @@ type Departure struct {
 	Head    bool   // HEAD leaves where it was
 	Commits bool   // and commits were made there since
 	Files   bool   // files are put there
-	Clears  bool   // files are made as the last commit has them where they were changed
-	Assumed bool   // those that git was told to take for unchanged as well
-	Strays  bool   // but what git does not track is kept before
 }
 
 // Leaves says what is lost although git says nothing of it: commits that only HEAD
@@ -52,6 +49,9 @@ func (r *Repo) Leaves(d Departure) error {
 			}
 		}
 	}
+	if err != nil || !d.Files {
+		return nil
+	}
 	x, bad := r.index()
 	tracks := func(path string) bool { return x.find(path) != nil }
 	if bad != nil && sparse { // its index leaves folders out
@@ -62,14 +62,6 @@ func (r *Repo) Leaves(d Departure) error {
 		}
 		tracks = head.has
 	} else if bad != nil {
-		return nil
-	}
-	if d.Clears && bad == nil {
-		if err := r.clears(x, d); err != nil {
-			return err
-		}
-	}
-	if err != nil || !d.Files {
 		return nil
 	}
 	c, err := r.commitAt(to)

@@ -51,19 +51,22 @@ func (r *reader) quietly(result *commands.Result, st *state) {
 		switch r.tires(repositoryWork); {
 		case a.Moved.Is:
 			if err == nil {
-				err = repo.Rebased(a.Moved.Branch, a.Moved.Past, a.Moved.Onto)
+				err = rebased(r, repo, a)
 			}
 			if err == nil {
-				err = repo.Leaves(git.Departure{To: a.Moved.Onto, Head: leaves && v.head == headAsBefore, Files: true, Clears: true})
+				err = repo.Leaves(git.Departure{To: a.Moved.Onto, Head: leaves && v.head == headAsBefore, Files: true})
 			}
 		case err == nil && a.Go == commands.Narrows:
 			err = leftOut(r, repo)
 		case err == nil && gives:
 			err = givenUp(r, repo)
 		case err == nil:
-			err = repo.Leaves(git.Departure{To: a.To, Follows: a.Go == commands.Follows, Head: leaves && v.head == headAsBefore, Commits: v.commits, Files: a.Go != commands.Points && a.Go != commands.Stashes, Clears: a.Clears != commands.ClearsNone, Assumed: a.Clears > commands.ClearsChanged, Strays: a.Clears == commands.ClearsMore})
+			err = repo.Leaves(git.Departure{To: a.To, Follows: a.Go == commands.Follows, Head: leaves && v.head == headAsBefore, Commits: v.commits, Files: a.Go != commands.Points && a.Go != commands.Stashes})
 		case !gives && !(leaves && v.head == headAsBefore && r.world.Adrift(cwd)):
 			err = nil
+		}
+		if err == nil && repo != nil && a.Clears != commands.ClearsNone {
+			err = cleared(r, repo, a)
 		}
 		if err != nil {
 			lost(err)

@@ -119,20 +119,6 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	}
 }
 
-// packed notes that a file is from now on the only one that holds what another held, unless
-// that can be had back.
-func (r *reader) packed(f *commands.Fact, to *spot, st *state) {
-	for i := range f.Words {
-		for _, s := range r.spots(nil, &f.Words[i], st) {
-			e := automode.Effect{Kind: automode.Lose}
-			if r.recoverableNow(&e, &s, st); s.at.Path != "" && s.at.Exists && !e.Traits.Has(automode.Recoverable) && s.place.Region != automode.Scratch || r.notes.holdsOnly(s.at.Path) {
-				r.notes.moved.add(to.at.Path)
-				r.notes.only.add(to.at.Path)
-			}
-		}
-	}
-}
-
 // isFresh reports whether nothing lies at a place, and it is sure that something can.
 func (r *reader) isFresh(s *spot, st *state) bool {
 	if s.at.Path == "" || s.at.Exists || s.known != automode.Exact || r.away > 0 {

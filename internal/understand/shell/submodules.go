@@ -92,5 +92,15 @@ func (r *reader) treesLeft(result *commands.Result, st *state) error {
 	return nil
 }
 
+// rebased says what is lost where commits are made again elsewhere.
+func rebased(_ *reader, repo *git.Repo, a *commands.Away) error {
+	return repo.Rebased(a.Moved.Branch, a.Moved.Past, a.Moved.Onto)
+}
+
+// cleared says what is lost where files are made as the last commit has them.
+func cleared(_ *reader, repo *git.Repo, a *commands.Away) error {
+	return repo.Clears(a.Clears > commands.ClearsChanged, a.Clears == commands.ClearsMore)
+}
+
 // leftOut says what is lost where folders leave the working tree.
 func leftOut(_ *reader, repo *git.Repo) error { return repo.Narrowed() }

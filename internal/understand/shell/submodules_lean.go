@@ -22,6 +22,16 @@ func (r *reader) treesLeft(*commands.Result, *state) error {
 	return nil
 }
 
+func rebased(r *reader, _ *git.Repo, _ *commands.Away) error {
+	r.beyond()
+	return nil
+}
+
+func cleared(r *reader, _ *git.Repo, _ *commands.Away) error {
+	r.beyond()
+	return nil
+}
+
 func leftOut(r *reader, _ *git.Repo) error {
 	r.beyond()
 	return nil
