@@ -36,7 +36,7 @@ var notifySend = Program{
 // playsPipe: SoX takes a name with a bar in front for a command.
 func playsPipe(m *Match) {
 	for _, w := range m.Args {
-		if line, ok := strings.CutPrefix(w.Text, "|"); ok && m.Words[0].Is("play") {
+		if line, ok := strings.CutPrefix(w.Text, "|"); ok && m.name() == "play" {
 			w.Text = line
 			m.Add(roleFact(RunsLine, w, "plays what the command prints"))
 		}

@@ -131,7 +131,8 @@ func uvRuns(m *Match) {
 		m.Facts[0] = Fact{Role: Fetches, Kind: automode.Fetch, Word: w, Why: "downloads the script"}
 		m.Facts = append(m.Facts, Fact{Role: RunsFile, Kind: automode.Run, Word: w, Lang: Python, Why: "runs what it downloaded"})
 	case asScript:
-		m.Facts[0] = Fact{Role: RunsFile, Kind: automode.Run, Word: w, Lang: Python, Why: "runs that script"}
+		words := append([]Word{Lit("python"), w}, m.Args[1:]...)
+		m.Facts[0] = Fact{Role: RunsWords, Kind: automode.Run, Word: words[0], Words: words, Why: "runs that script"}
 	}
 }
 
