@@ -44,6 +44,15 @@ func Needs(source string) []string {
 			return strings.Fields(l.programs)
 		}
 	}
+	for _, l := range valued {
+		switch {
+		case source != valuesOf+l.language:
+		case l.language == "awk":
+			return []string{"awk", "gawk", "mawk"}
+		default:
+			return []string{l.interpreter}
+		}
+	}
 	return nil
 }
 

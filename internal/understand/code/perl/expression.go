@@ -59,7 +59,16 @@ func (p *parser) list() *script.Node {
 			n.Kids[i] = script.N(script.Spread, "", k) // what stands behind it may be any of the pieces
 		}
 	}
+	several(n.Kids)
 	return n
+}
+
+// several: the last piece of a list may be several.
+func several(kids []*script.Node) []*script.Node {
+	if last := len(kids) - 1; last >= 0 && kids[last] != nil && kids[last].Op != script.Spread && !oneValue(kids[last]) {
+		kids[last] = script.N(script.Spread, script.Several, kids[last])
+	}
+	return kids
 }
 
 // flat: a list in a list is its pieces.

@@ -16,9 +16,10 @@ const maxDepth = 80
 // parser knows.
 type parser struct {
 	source.Text
-	first []*script.Node // what is run before anything else
-	back  []*script.Node // of the innermost block: what gives variables back the values that it took from them
-	given []*script.Node // where the words behind the program are meant, each part of them; nil: in a way that is not seen
+	first []*script.Node  // what is run before anything else
+	back  []*script.Node  // of the innermost block: what gives variables back the values that it took from them
+	given []*script.Node  // where the words behind the program are meant, each part of them; nil: in a way that is not seen
+	mine  map[string]bool // variables that were declared by my and its like
 }
 
 func newParser(text string) *parser {

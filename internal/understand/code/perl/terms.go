@@ -40,7 +40,7 @@ func (p *parser) primary() *script.Node {
 		p.Pos++
 		n := script.N(script.List, "ref")
 		if !p.At("]") {
-			n.Kids = items(p.expression())
+			n.Kids = several(items(p.expression()))
 		}
 		p.Need("]")
 		return n
@@ -70,6 +70,7 @@ func (p *parser) parenthesis() *script.Node {
 	p.Need(")")
 	if p.At("[") {
 		key := p.key()
+		several(n.Kids)
 		piece := script.N(script.Index, "", n, key)
 		if !oneValue(key) {
 			return slice('@', piece) // several of them
@@ -324,7 +325,9 @@ func called(name *script.Node, args []*script.Node) *script.Node {
 	}
 	if code.Within("mkdir rmdir chdir rename link symlink truncate opendir sysopen", name.Text) {
 		for i, a := range args {
-			if a.Op == script.Spread {
+			if a.Op == script.Spread && a.Text == script.Several {
+				args[i] = a.Kids[0] // each of them is one
+			} else if a.Op == script.Spread {
 				args[i] = script.N(script.Mix, "", a) // how many there are, or the last of them
 			}
 		}
@@ -340,6 +343,9 @@ func called(name *script.Node, args []*script.Node) *script.Node {
 		if on.Op != script.Index {
 			name, args[0] = script.N(script.Name, throughReference), on
 		}
+	}
+	if name.Op == script.Name && !language.Knows(name.Text) {
+		several(args)
 	}
 	if len(args) == 0 && code.Within("unlink rmdir mkdir eval require do glob readlink stat lstat qx readpipe", name.Text) {
 		args = []*script.Node{script.N(script.Name, "$_")}
@@ -370,8 +376,17 @@ func (p *parser) declared(how string) *script.Node {
 	}
 	switch {
 	case how == "our":
+		if script.Has(n, func(k *script.Node) bool { return k.Op == script.Name && p.mine[k.Text] }) {
+			p.Fail("a name stands for two variables")
+		}
 		return n // the same under a shorter name
 	case how != "local":
+		for _, v := range variables(n, nil) {
+			if p.mine == nil {
+				p.mine = map[string]bool{}
+			}
+			p.mine[v.Text] = true
+		}
 		return script.Signed(how, script.N(script.Let, "", n))
 	}
 	// Behind the block it is what it was.

@@ -45,7 +45,7 @@ func TestRead(t *testing.T) {
 		{`require 'x.php';`, `Run x.php`},
 		{`$p = proc_open("sh", [["pipe", "r"]], $pipes); fwrite($pipes[0], "rm -rf /");`, `Run[line] cat | { sh ; }`},
 		{`$f = "/tmq/x"; $f[1] = "e"; unlink($f);`, `Delete …`},
-		{`$a = ["/tmp/a"]; $b = $a; $b[0] = "/"; unlink($a[0]);`, `Delete /tmp/a; Delete …`},
+		{`$a = ["/tmp/a"]; $b = $a; $b[0] = "/"; unlink($a[0]);`, `Delete /tmp/a`},
 		{`$a = ["/tmp/a"]; array_unshift($a, "/"); unlink($a[0]);`, `Delete …`},
 		// What is not followed.
 		{`$f = 'system'; $f('id');`, `?`},

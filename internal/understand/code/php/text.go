@@ -67,8 +67,11 @@ func (p *parser) quote(mark byte) *script.Node {
 		case c == '\\' && (next == '\\' || next == mark && mark != 0):
 			text.WriteByte(next)
 			p.Pos += 2
-		case c == '\\' && mark != '\'' && (next == 'n' || next == 't' || next == '$'):
-			text.WriteString(map[byte]string{'n': "\n", 't': "\t", '$': "$"}[next])
+		case c == '\\' && mark != '\'' && strings.IndexByte("ntrvef$", next) >= 0 && next != 0:
+			text.WriteString(map[byte]string{'n': "\n", 't': "\t", 'r': "\r", 'v': "\v", 'e': "\x1b", 'f': "\f", '$': "$"}[next])
+			p.Pos += 2
+		case c == '\\' && mark != '\'' && next == '{': // both stay, and the brace begins nothing
+			text.WriteString(`\{`)
 			p.Pos += 2
 		case c == '\\' && mark != '\'' && next == 'x' && p.Pos+3 < len(p.Src):
 			b, err := strconv.ParseUint(p.Src[p.Pos+2:p.Pos+4], 16, 8)

@@ -1,6 +1,7 @@
 package python
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -96,8 +97,13 @@ func (r *reader) eval(n *node, s *scope) value {
 		var of *table
 		var made value
 		var list []value
-		for _, k := range n.kids {
-			v := r.eval(k, s)
+		for i, k := range n.kids {
+			v := value(nil)
+			if i < 2 {
+				v = r.eval(k, s)
+			} else {
+				v = r.perhaps(k, s)
+			}
 			if v.things() {
 				of = v.family()
 			}
@@ -110,13 +116,17 @@ func (r *reader) eval(n *node, s *scope) value {
 		return join(num(), made)
 	case boolNode:
 		var v value
-		for _, k := range n.kids {
-			v = join(v, r.eval(k, s))
+		for i, k := range n.kids {
+			if i == 0 {
+				v = r.eval(k, s)
+			} else {
+				v = join(v, r.perhaps(k, s))
+			}
 		}
 		return v
 	case condNode:
 		r.eval(n.kids[1], s)
-		return join(r.eval(n.kids[0], s), r.eval(n.kids[2], s))
+		return join(r.perhaps(n.kids[0], s), r.perhaps(n.kids[2], s))
 	case lambdaNode:
 		return r.function(n, s)
 	case walrusNode:
@@ -148,6 +158,23 @@ func (r *reader) eval(n *node, s *scope) value {
 		return join(none(), some(0)) // whoever holds the generator may send it anything
 	}
 	return r.unknown(n, "an expression that was not read")
+}
+
+// perhaps is what an expression may be that may not be come to: a name that is assigned in
+// it may be what it was.
+func (r *reader) perhaps(n *node, s *scope) value {
+	if !assigns(n) {
+		return r.eval(n, s)
+	}
+	before := clone(s.vars)
+	v := r.eval(n, s)
+	s.vars = merge(before, s.vars)
+	return v
+}
+
+// assigns reports whether an expression gives a name a value on the way.
+func assigns(n *node) bool {
+	return n != nil && (n.kind == walrusNode || n.kind != lambdaNode && slices.ContainsFunc(n.kids, assigns))
 }
 
 // special are the names that hold something of the code itself.

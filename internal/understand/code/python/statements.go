@@ -34,10 +34,12 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 		r.eval(n.kids[0], s)
 	case assignNode:
 		last := len(n.kids) - 1
+		if last == 1 && r.pairwise(n.kids[0], n.kids[last], s) {
+			break
+		}
+		v := r.eval(n.kids[last], s) // once, whoever is given it
 		for _, target := range n.kids[:last] {
-			if !r.pairwise(target, n.kids[last], s) {
-				r.bind(target, r.eval(n.kids[last], s), s)
-			}
+			r.bind(target, v, s)
 		}
 	case augmentNode:
 		r.augment(n, s)
@@ -369,7 +371,11 @@ func (r *reader) loop(n *node, s *scope) {
 	s.gather = s.gather[:len(s.gather)-1]
 	s.vars = clone(gather)
 	r.turns(n, s, forks, left)
-	r.block(n.alt, s)
+	if before := clone(s.vars); r.block(n.alt, s) {
+		s.vars = before
+	} else if len(n.alt) > 0 { // which a loop that was left does not come to
+		s.vars = merge(before, s.vars)
+	}
 }
 
 func (r *reader) try(n *node, s *scope) (leaves bool) {

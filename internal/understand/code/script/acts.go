@@ -256,6 +256,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		return &val{word: w.setting.Input}
 	case Changes, ChangesThrough:
 		for i, a := range args {
+			w.blurs(a)
 			if i == 0 && f.Act == ChangesThrough && a.data() && !a.unset && a.word.Known == automode.Guess {
 				w.strange("what a reference that is not known leads to is changed")
 			}
@@ -291,6 +292,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case Settles, Servers, Asks, Keys, Speaks, Itself, Posts, BaseOf, Pictures, InPage, Within:
 		return w.client(on, f, args)
 	case Shortens:
+		w.blurs(arg(0))
 		g := guess(w.plainAll(args)...)
 		if o := arg(0).obj; o != nil {
 			w.changes(o)

@@ -30,6 +30,9 @@ func (w *walker) set(n *Node) value {
 	case "+":
 		to, by := w.text(w.eval(p)), w.text(w.eval(n.Kids[1]))
 		v := joined(to, by)
+		if w.crossed(n) {
+			v = guess(v)
+		}
 		if by.count && w.lang.Lang == commands.Ruby && !v.count {
 			v = &val{word: commands.Word{Known: automode.Bounded, Data: v.word.Data}, count: true} // nothing else can be added to
 		}
@@ -137,6 +140,7 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 		w.put(w.eval(p.Kids[0]), p.Text, v)
 	case Index:
 		on, key := w.eval(p.Kids[0]), w.eval(p.Kids[1])
+		w.blurs(on)
 		w.symbolic(p.Kids[0], on)
 		if w.lang.Lang == commands.Ruby && on.data() && !on.unset && v.data() && !v.count {
 			if on.word.Known == automode.Exact {
@@ -204,7 +208,7 @@ func (w *walker) assign(name string, v value, fresh bool) {
 	if x.early && !v.inert() {
 		w.strange("“" + name + "” is used before it has a meaning")
 	}
-	v = held(v)
+	v = w.copied(held(v))
 	switch perhaps := w.branch+w.tried > x.branch && !fresh; {
 	case perhaps && !x.val.unset:
 		v = either(x.val, v)
@@ -247,8 +251,13 @@ func special(name string) bool {
 	return name == "$INPLACE_EDIT" || !(c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '1' && c <= '9' || c >= 0x80)
 }
 
+// blurs notes that what a value holds is changed: where it may be a list or map of the
+// program's, and nobody knows which, none is surely what it was.
+func (w *walker) blurs(on value) { w.blurred = w.blurred || on.lost && on.obj == nil }
+
 // put gives a member of a value another value.
 func (w *walker) put(on value, name string, v value) {
+	w.blurs(on)
 	if code.Within(w.lang.Never, name) {
 		w.strange("“" + name + "” leads to the language itself")
 	}

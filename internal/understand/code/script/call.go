@@ -210,6 +210,9 @@ func (w *walker) ofClass(on value, name string, args []value) value {
 // compute calls a method that only computes.
 func (w *walker) compute(on value, name string, args []value) value {
 	o := on.obj
+	if code.Within(w.lang.Alters, name) {
+		w.blurs(on)
+	}
 	calls := code.Within(w.lang.Calls, name)
 	if w.lang.Lang == commands.Ruby && o == nil && code.Within(w.lang.Alters, name) && !(name == "delete" || name == "insert" && len(args) == 0) {
 		if on.word.Known != automode.Guess || len(on.more) > 0 {

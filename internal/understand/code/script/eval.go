@@ -50,11 +50,21 @@ func (w *walker) eval(n *Node) value {
 	case List:
 		o := &object{list: true, deep: w.loop, maker: w.fn, call: w.during}
 		w.pieces(o, n.Kids)
+		for i, x := range o.vals {
+			o.vals[i] = w.copied(x)
+		}
+		if w.crossed(n) {
+			for i, x := range o.vals {
+				o.vals[i] = guess(x)
+				o.vals[i].wild = x.wild || !x.inert()
+			}
+		}
 		return &val{obj: o}
 	case Spread:
 		return w.piece(w.eval(n.Kids[0]))
 	case Glue:
 		defer w.keepsNone()()
+		crossed := w.crossed(n)
 		v := exact("")
 		for i, k := range n.Kids {
 			x := w.text(w.eval(k))
@@ -68,6 +78,9 @@ func (w *walker) eval(n *Node) value {
 			} else {
 				v = joined(v, x)
 			}
+		}
+		if crossed {
+			return guess(v)
 		}
 		w.out.Makes(v.word)
 		return v

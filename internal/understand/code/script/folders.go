@@ -136,5 +136,5 @@ func (w *walker) flattened(results []value) value {
 // unsure reports whether the object may hold something else by the time that
 // what is walked happens.
 func (w *walker) unsure(o *object) bool {
-	return w.habits.alters && (o.away || w.fn != o.maker || w.loop > o.deep || w.habits.alterer != w.body)
+	return w.habits.alters && (w.blurred || o.away || w.fn != o.maker || w.loop > o.deep || w.habits.alterer != w.body)
 }

@@ -75,7 +75,7 @@ func (w *walker) member(v value, name string) value {
 	case v.obj != nil:
 		if x, ok := v.obj.get(name); ok {
 			setter, set := w.habits.members[name]
-			away := v.obj.away || w.fn != v.obj.maker || w.loop > v.obj.deep || setter != w.body
+			away := v.obj.away || w.blurred || w.fn != v.obj.maker || w.loop > v.obj.deep || setter != w.body
 			if away && set || w.unsure(v.obj) && x.inert() {
 				g := guess(x)
 				g.wild = !x.inert()
@@ -271,7 +271,7 @@ func (w *walker) keep(o *object, key string, v value) {
 	if old, ok := o.get(key); ok && w.lang.Lang == commands.Ruby {
 		v = either(old, v) // a text and a symbol are two keys
 	}
-	o.put(key, v)
+	o.put(key, w.copied(v))
 }
 
 // pieces puts what a list holds into it.
@@ -286,6 +286,10 @@ func (w *walker) pieces(o *object, kids []*Node) {
 			continue
 		}
 		v := w.eval(k.Kids[0])
+		if _, one := v.known(); k.Text == Several && one && !v.null && !v.gap {
+			o.vals = append(o.vals, held(v))
+			continue
+		}
 		if v.obj != nil && v.obj.list && (!v.obj.open || k.Kids[0].Op == Name && k.Kids[0].Text == Given) && !w.unsure(v.obj) && len(o.vals)+len(v.obj.vals) <= maxPieces {
 			o.vals = append(o.vals, v.obj.vals...)
 			o.open = o.open || v.obj.open // there may be others, for all that is known

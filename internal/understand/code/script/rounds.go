@@ -1,6 +1,37 @@
 package script
 
-import "slices"
+import (
+	"slices"
+
+	"automode/internal/commands"
+)
+
+// crossed reports whether one of a node's kids gives a variable another value that stands
+// in another. Perl and PHP look at a variable when all of them were gone through, and others
+// in their order.
+func (w *walker) crossed(n *Node) bool {
+	if w.lang.Lang != commands.Perl && w.lang.Lang != commands.PHP {
+		return false
+	}
+	for i, k := range n.Kids {
+		if Has(k, func(s *Node) bool {
+			return s.Op == Set && s.Kids[0] != nil && s.Kids[0].Op == Name && elsewhere(n, i, s.Kids[0].Text)
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// elsewhere reports whether a variable stands in another kid than that one.
+func elsewhere(n *Node, but int, name string) bool {
+	for i, k := range n.Kids {
+		if i != but && Has(k, func(x *Node) bool { return x.Op == Name && x.Text == name }) {
+			return true
+		}
+	}
+	return false
+}
 
 // again walks what a loop repeats.
 func (w *walker) again(ever bool, f func()) {

@@ -34,6 +34,7 @@ type val struct {
 	filler bool   // stands for arguments of which nobody knows how many there are
 	own    string // of what the project's code holds: by which name it was got
 	bytes  bool   // a buffer that nothing else has hold of yet
+	lost   bool   // it may be a list or map that the program made, and nobody knows which
 	all    string // any name in this folder, and each of them in turn
 	env    string // the variable of the environment that it is, unchanged
 }
@@ -78,6 +79,7 @@ func guess(from ...value) value {
 		v.word.Data |= w.Data
 		v.word.Encoded = v.word.Encoded || w.Encoded
 		v.wild = v.wild || x.wild
+		v.lost = v.lost || x.lost || x.obj != nil
 	}
 	return v
 }
@@ -88,6 +90,32 @@ func held(v value) value {
 		return v
 	}
 	return either(guess(v), &val{word: v.word, more: v.more})
+}
+
+// copied is a value as something takes it: a list or map of PHP's is another one from
+// then on, which whoever has it changes alone.
+func (w *walker) copied(v value) value {
+	if v.obj == nil || w.lang.Lang != commands.PHP {
+		return v
+	}
+	parts := maxParts
+	return v.copy(&parts)
+}
+
+func (v *val) copy(parts *int) value {
+	if v.obj == nil {
+		return v
+	}
+	if *parts--; *parts < 0 {
+		return guess(v)
+	}
+	x, o := *v, *v.obj
+	o.keys, o.vals = slices.Clone(o.keys), slices.Clone(o.vals)
+	for i, k := range o.vals {
+		o.vals[i] = k.copy(parts)
+	}
+	x.obj = &o
+	return &x
 }
 
 func number() value { return &val{word: commands.Word{Known: automode.Bounded}, count: true} }

@@ -55,6 +55,7 @@ type walker struct {
 	called  bool // what is not known was called
 	lent    bool // a text that may be changed in place is also held where it is not followed
 	written bool // and something that may be such a text is changed in place
+	blurred bool // a list or map was changed, and nobody knows which
 	fed     bool // a package that calls what it is given was given what is not known
 	driven  bool // a shell was started that takes orders from elsewhere
 	link    *commands.Word
@@ -251,6 +252,8 @@ func (w *walker) hoist(n *Node) {
 			continue
 		}
 		switch {
+		case w.lang.Lang == commands.Perl && k.Op != Function:
+			// What is declared is known from there on.
 		case k.Op == Function && k.Text != "":
 			w.declare(w.scope, k.Text, &val{unset: true}).val = w.closure(k)
 		case k.Op == Let && k.Text != "var":
@@ -442,8 +445,15 @@ func (w *walker) let(n *Node) {
 	if n.Text == "var" {
 		s = s.function()
 	}
+	given := len(n.Kids) > 1 && n.Kids[1] != nil
+	if given && w.lang.Lang == commands.Perl { // which may mean another variable of that name
+		v := w.eval(n.Kids[1])
+		w.names(n.Kids[0], s)
+		w.bind(n.Kids[0], v, true)
+		return
+	}
 	w.names(n.Kids[0], s)
-	if len(n.Kids) > 1 && n.Kids[1] != nil {
+	if given {
 		w.bind(n.Kids[0], w.eval(n.Kids[1]), true)
 	}
 }
