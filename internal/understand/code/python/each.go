@@ -2,6 +2,7 @@ package python
 
 import (
 	"path"
+	"slices"
 
 	"automode"
 	"automode/internal/commands"
@@ -130,4 +131,21 @@ func (r *reader) stripped(n *node, f *atom, a *args, s *scope) (value, bool) {
 		out = join(out, v)
 	}
 	return r.listOf(n, out), true
+}
+
+// perhaps is what an expression may be that may not be come to: a name that is assigned in
+// it may be what it was.
+func (r *reader) perhaps(n *node, s *scope) value {
+	if !assigns(n) {
+		return r.eval(n, s)
+	}
+	before := clone(s.vars)
+	v := r.eval(n, s)
+	s.vars = merge(before, s.vars)
+	return v
+}
+
+// assigns reports whether an expression gives a name a value on the way.
+func assigns(n *node) bool {
+	return n != nil && (n.kind == walrusNode || n.kind != lambdaNode && slices.ContainsFunc(n.kids, assigns))
 }

@@ -1,7 +1,6 @@
 package python
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -158,23 +157,6 @@ func (r *reader) eval(n *node, s *scope) value {
 		return join(none(), some(0)) // whoever holds the generator may send it anything
 	}
 	return r.unknown(n, "an expression that was not read")
-}
-
-// perhaps is what an expression may be that may not be come to: a name that is assigned in
-// it may be what it was.
-func (r *reader) perhaps(n *node, s *scope) value {
-	if !assigns(n) {
-		return r.eval(n, s)
-	}
-	before := clone(s.vars)
-	v := r.eval(n, s)
-	s.vars = merge(before, s.vars)
-	return v
-}
-
-// assigns reports whether an expression gives a name a value on the way.
-func assigns(n *node) bool {
-	return n != nil && (n.kind == walrusNode || n.kind != lambdaNode && slices.ContainsFunc(n.kids, assigns))
 }
 
 // special are the names that hold something of the code itself.

@@ -292,13 +292,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case Settles, Servers, Asks, Keys, Speaks, Itself, Posts, BaseOf, Pictures, InPage, Within:
 		return w.client(on, f, args)
 	case Shortens:
-		w.blurs(arg(0))
-		g := guess(w.plainAll(args)...)
-		if o := arg(0).obj; o != nil {
-			w.changes(o)
-			o.open = true
-		}
-		return g
+		return w.shortened(args, arg(0))
 	case Takes:
 		v := w.index(arg(0), arg(1))
 		w.plainAll(args[min(2, len(args)):])

@@ -90,6 +90,17 @@ func (w *walker) changes(o *object) {
 	}
 }
 
+// shortened is a piece that is taken away from a list.
+func (w *walker) shortened(args []value, of value) value {
+	w.blurs(of)
+	g := guess(w.plainAll(args)...)
+	if of.obj != nil {
+		w.changes(of.obj)
+		of.obj.open = true
+	}
+	return g
+}
+
 // steady looks whether a list is the same behind what goes through its pieces.
 func (w *walker) steady(o *object) (behind func()) {
 	if o == nil || !o.list {
