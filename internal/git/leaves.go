@@ -35,7 +35,7 @@ func (r *Repo) Leaves(d Departure) error {
 	if d.Follows {
 		to, err = r.followed(branch)
 	}
-	if none == nil && branch == "" && d.Head {
+	if none == nil && branch == "" && d.Head && !(r.shallow[tip] && !d.Commits) { // one without its parents was fetched
 		if d.Commits {
 			return errCommits
 		}

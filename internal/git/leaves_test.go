@@ -46,6 +46,11 @@ func TestLeaves(t *testing.T) {
 	check("and nobody knows where to", "-", false, false)
 	check("a merge leaves nothing", "main", true, true)
 	check("what has it", p.git("rev-parse", "HEAD")[:40], false, true)
+	p.write(".git/shallow", p.git("rev-parse", "HEAD")[:40]+"\n")
+	check("it was fetched without its parents", "main", false, true)
+	if err := os.Remove(p.root + "/.git/shallow"); err != nil {
+		t.Fatal(err)
+	}
 	p.git("tag", "kept")
 	check("a tag has it", "main", false, true)
 }

@@ -73,11 +73,19 @@ func (w *World) gitAt(root string) (r *git.Repo, _ string, err error) {
 // Adrift reports whether in a repository a commit is checked out and no
 // branch, also where no more of it can be read.
 func (w *World) Adrift(path string) bool {
-	root, ok := w.Repository(path)
-	if !ok || w.o.FS.faked() {
+	if w.o.FS.faked() {
 		return false
 	}
-	head, err := w.ReadFile(join(w.gitFolder(root), "HEAD"), maxPointer)
+	folder := ""
+	if root, ok := w.Repository(path); ok {
+		folder = w.gitFolder(root)
+	} else if to, ok := w.pointer(join(w.Resolve(path).Path, ".git"), "gitdir:"); ok {
+		folder = to // nobody believes it, but it is where git goes
+	}
+	if folder == "" {
+		return false
+	}
+	head, err := w.ReadFile(join(folder, "HEAD"), maxPointer)
 	return err == nil && len(head) >= 40 && !strings.HasPrefix(string(head), "ref:")
 }
 

@@ -78,6 +78,9 @@ func (r *reader) treesLeft(result *commands.Result, st *state) error {
 			if s.at.Path == "" || s.known < automode.OneOf {
 				return errUncertain
 			}
+			if !r.world.Resolve(s.at.Path + "/.git").Exists {
+				continue // this call makes it, or there is none
+			}
 			repo, err := r.world.GitAnywhere(s.at.Path)
 			if err == nil {
 				err = repo.Unworked()
