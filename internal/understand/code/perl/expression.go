@@ -65,7 +65,7 @@ func (p *parser) list() *script.Node {
 
 // several: the last piece of a list may be several.
 func several(kids []*script.Node) []*script.Node {
-	if last := len(kids) - 1; last >= 0 && kids[last] != nil && kids[last].Op != script.Spread && !oneValue(kids[last]) {
+	if last := len(kids) - 1; last >= 0 && kids[last] != nil && kids[last].Op != script.Spread && (!oneValue(kids[last]) || bare(kids[last])) {
 		kids[last] = script.N(script.Spread, script.Several, kids[last])
 	}
 	return kids
@@ -357,7 +357,7 @@ func (p *parser) postfix(n *script.Node) *script.Node {
 			n = script.N(script.Mix, "deref", n)
 		case p.At("->["), p.At("->{"), indexed && (p.At("[") || p.At("{")):
 			p.Take("->")
-			n = script.N(script.Index, "", n, p.key())
+			n = p.pieceOf(n)
 		case p.At("->(") || indexed && p.At("("):
 			p.Take("->")
 			n = script.N(script.Call, "", append([]*script.Node{n}, p.arguments()...)...)
@@ -380,6 +380,20 @@ func (p *parser) postfix(n *script.Node) *script.Node {
 }
 
 // key reads a piece's number or a member's name in its brackets.
+// bare: a name alone may be a constant, which may be a list.
+func bare(n *script.Node) bool {
+	return n.Op == script.Mix && n.Text == "" && n.Sign == "" && len(n.Kids) == 0
+}
+
+// pieceOf reads which piece of a list or hash is meant.
+func (p *parser) pieceOf(on *script.Node) *script.Node {
+	how := ""
+	if p.At("{") {
+		how = script.Named
+	}
+	return script.N(script.Index, how, on, p.key())
+}
+
 func (p *parser) key() *script.Node {
 	if p.Take("[") {
 		n := p.expression()
@@ -390,7 +404,7 @@ func (p *parser) key() *script.Node {
 	w := p.word()
 	from := p.Pos
 	p.Pos += len(w)
-	if w != "" && p.Take("}") {
+	if w != "" && code.Letter(w[0]) && p.Take("}") {
 		return script.N(script.Text, w)
 	}
 	p.Pos = from

@@ -254,7 +254,7 @@ func (p *parser) embedded(pattern bool) *script.Node {
 		} else if n.Op != script.Index || !strings.HasPrefix(rest, "[") && !strings.HasPrefix(rest, "{") || pattern {
 			return n
 		}
-		n = script.N(script.Index, "", n, p.key())
+		n = p.pieceOf(n)
 	}
 }
 

@@ -111,7 +111,7 @@ func (p *parser) variable() *script.Node {
 			break
 		}
 		if sign == '$' && (p.At("[") || p.At("{")) {
-			return script.N(script.Index, "", n, p.key())
+			return p.pieceOf(n)
 		}
 		return script.N(script.Mix, "deref", n)
 	case sign == '%':
@@ -153,10 +153,10 @@ func (p *parser) variable() *script.Node {
 		if name == "ARGV" {
 			p.given = append(p.given, nil)
 		}
-		n := script.N(script.Index, "", script.N(script.Name, "@"+name), p.key())
+		n := p.pieceOf(script.N(script.Name, "@"+name))
 		return slice(sign, n)
 	case (sign == '$' || sign == '@') && next == '{':
-		n := script.N(script.Index, "", script.N(script.Name, "%"+name), p.key())
+		n := p.pieceOf(script.N(script.Name, "%"+name))
 		return slice(sign, n)
 	}
 	n := script.N(script.Name, string(sign)+name)

@@ -40,6 +40,9 @@ func (w *walker) eval(n *Node) value {
 	case Index:
 		on := w.eval(n.Kids[0])
 		w.symbolic(n.Kids[0], on)
+		if n.Text == Named && on.obj != nil && on.obj.list {
+			return guess(w.plain(w.eval(n.Kids[1])), w.plain(w.piece(on))) // names and what they name are its pieces
+		}
 		return w.index(on, w.eval(n.Kids[1]))
 	case Call:
 		return w.callNode(n)

@@ -73,6 +73,7 @@ const (
 	Matched   = "=~"        // of a Mix: a pattern, which holds of some names
 	Looked    = "looked"    // of a Pair: it is worked out when somebody looks at it, and is not known
 	Back      = "back"      // of a Let: the head of a loop, behind which a variable of that name is what it was
+	Named     = "{"         // of an Index: a piece is meant by its name, also where that is a number
 	Several   = "several"   // of a Spread: one value, if it is known, or as many as there may be
 	Coded     = "coded"     // of a Number: it is printed in another way than it is written
 )
