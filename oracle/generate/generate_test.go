@@ -89,3 +89,16 @@ func FuzzMutation(f *testing.F) {
 		_ = g.Command(38)
 	})
 }
+
+// A name of forms means one list.
+func TestFormsOfOneName(t *testing.T) {
+	seen := map[string]bool{}
+	for _, forms := range [...]map[string][]string{repositoryForms, unusualForms, holdingForms} {
+		for name := range forms {
+			if seen[name] {
+				t.Errorf("two lists of forms are called %s", name)
+			}
+			seen[name] = true
+		}
+	}
+}

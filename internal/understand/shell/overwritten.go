@@ -186,7 +186,7 @@ func (r *reader) moved(p string, whole bool, times int, st *state) bool {
 				continue // it lies in the folder, came from below, or is still there, too
 			}
 			switch o := r.world.ResolveEntry(old); {
-			case o.Exists && (whole || o.Regular && o.Size > 0), times == maxMoves, !o.Exists && r.moved(old, whole, times+1, st):
+			case o.Exists && (whole || o.Regular && o.Size > 0 || o.Dir && at == p), times == maxMoves, !o.Exists && r.moved(old, whole, times+1, st):
 				return true
 			}
 		}
