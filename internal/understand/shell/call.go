@@ -68,7 +68,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	if len(l.words) == 0 {
 		return r.setsOnly(c.Assigns, st) // to a shell there is no command
 	}
-	began, again := run.vars, run
+	began, again := *run, run
 	if len(others) > 0 {
 		again = run.clone() // what one reading sets the others do not see
 	}
@@ -86,7 +86,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 		// What was assigned in front lasts for this command only; cd and the
 		// like last longer.
 		lasting := join(ok, fail)
-		ok, fail = withVars(ok, began, st, c.Assigns), withVars(fail, began, st, c.Assigns)
+		ok, fail = withVars(ok, &began, st, c.Assigns), withVars(fail, &began, st, c.Assigns)
 		if r.sober && (len(l.words[0].Text) == 0 || !l.words[0].Exact() || specialBuiltin(l.words[0].Text)) || r.mayBeZsh() && keepsInFront(l.words) {
 			ok, fail = join(ok, lasting), join(fail, lasting)
 		}

@@ -210,15 +210,61 @@ type coproc struct {
 	name string // of the list with its descriptors
 }
 
-// coprocess is what a coprocess runs. A word with nothing but redirections behind
-// it, which the parser takes for a name, is the command.
+// coprocess is what a coprocess runs, nil where bash reads it in another way than the
+// parser: it has a name only in front of a compound command. A word with nothing but
+// redirections behind it, which the parser takes for one, is the command, and what looks
+// like an assignment behind a command is a word.
 func coprocess(c *syntax.CoprocClause) *syntax.Stmt {
-	if c.Name == nil || c.Stmt.Cmd != nil {
-		return c.Stmt
-	}
 	s := *c.Stmt
-	s.Cmd = &syntax.CallExpr{Args: []*syntax.Word{c.Name}}
+	switch cmd := s.Cmd.(type) {
+	case nil:
+		if c.Name != nil {
+			s.Cmd = &syntax.CallExpr{Args: []*syntax.Word{c.Name}}
+		}
+	case *syntax.CallExpr:
+		call, ok := inOrder(cmd)
+		if !ok || c.Name != nil {
+			return nil
+		}
+		s.Cmd = call
+	case *syntax.Block, *syntax.Subshell, *syntax.IfClause, *syntax.WhileClause, *syntax.ForClause, *syntax.CaseClause, *syntax.ArithmCmd, *syntax.TestClause:
+	default:
+		if c.Name != nil {
+			return nil
+		}
+	}
 	return &s
+}
+
+// inOrder is a command with what stands behind its first word as words.
+func inOrder(c *syntax.CallExpr) (*syntax.CallExpr, bool) {
+	if len(c.Args) == 0 {
+		return c, true
+	}
+	call, first := &syntax.CallExpr{Args: c.Args}, c.Args[0].Pos().Offset()
+	for _, a := range c.Assigns {
+		if a.Pos().Offset() < first {
+			call.Assigns = append(call.Assigns, a)
+			continue
+		}
+		if a.Name == nil || a.Index != nil || a.Array != nil {
+			return nil, false
+		}
+		sign := "="
+		if a.Append {
+			sign = "+="
+		}
+		w := &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{ValuePos: a.Name.ValuePos, ValueEnd: a.Name.ValueEnd, Value: a.Name.Value + sign}}}
+		if a.Value != nil {
+			w.Parts = append(w.Parts, a.Value.Parts...)
+		}
+		at := len(call.Args)
+		for call.Args[at-1].Pos().Offset() > a.Pos().Offset() {
+			at--
+		}
+		call.Args = append(call.Args[:at:at], append([]*syntax.Word{w}, call.Args[at:]...)...)
+	}
+	return call, true
 }
 
 // copro is which end of a coprocess a word names: 0 what it prints, 1 what it

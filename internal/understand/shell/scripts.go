@@ -179,8 +179,8 @@ func (r *reader) content(s spot) (string, bool) {
 	if yes && (!n.full || !n.behind || !s.at.Exists) {
 		return n.text, n.full && (n.behind || n.settled(&s.at))
 	}
-	if r.loose || r.world.Lexical() || !s.at.Regular {
-		return "", false
+	if r.loose && !r.covered() || r.world.Lexical() || !s.at.Regular {
+		return "", false // what stands for itself by its name is read as it lies there all the same
 	}
 	b, err := r.world.ReadFile(s.at.Path, maxScript)
 	if err != nil {

@@ -386,19 +386,31 @@ func depth(b *binding) int {
 func unset() commands.Word { return commands.Word{MayEmpty: true} }
 
 // withVars is the state after a command that began with more variables than
-// st, those assigned in front: of s it keeps what the command itself set.
-func withVars(s *state, began *binding, st *state, assigns []*syntax.Assign) *state {
+// st, those assigned in front: of s it keeps what the command itself set and declared.
+func withVars(s, began, st *state, assigns []*syntax.Assign) *state {
+	inFront := func(name string) bool {
+		return slices.ContainsFunc(assigns, func(a *syntax.Assign) bool { return a.Name.Value == name })
+	}
 	c := s.clone()
-	c.vars, c.path, c.kinds = st.vars, st.path, st.kinds
+	c.vars, c.path, c.kinds = st.vars, st.path || s.path && !began.path, st.kinds
 	var names []string
-	for b := s.vars; b != nil && b != began; b = b.next {
-		if !slices.Contains(names, b.name) && !slices.ContainsFunc(assigns, func(a *syntax.Assign) bool { return a.Name.Value == b.name }) {
+	for b := s.vars; b != nil && b != began.vars; b = b.next {
+		if !slices.Contains(names, b.name) && !inFront(b.name) {
 			names = append(names, b.name)
 		}
 	}
 	for _, n := range names {
 		v, _ := s.lookup(n)
 		c.set(n, v)
+	}
+	var said []*declared
+	for d := s.kinds.first; d != nil && d != began.kinds.first; d = d.next {
+		if !inFront(d.name) {
+			said = append(said, d)
+		}
+	}
+	for i := len(said); i > 0; i-- {
+		c.kinds.add(said[i-1].name, said[i-1].kind)
 	}
 	return c
 }

@@ -229,9 +229,13 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		}
 		return ok, fail, out
 	case *syntax.CoprocClause:
-		at, before := r.position, r.done
+		at, before, runs := r.position, r.done, coprocess(c)
+		if runs == nil {
+			r.unknown("what a coprocess is called, and what it runs, is not known")
+			runs = c.Stmt
+		}
 		r.piped, r.versions.beside = true, true
-		from, list := len(r.a.Effects), []*syntax.Stmt{coprocess(c)}
+		from, list := len(r.a.Effects), []*syntax.Stmt{runs}
 		if _, _, out = r.stmt(list[0], st.clone(), flow{}); out.endless {
 			r.staysBehind()
 		}
