@@ -18,6 +18,7 @@ type Command struct {
 	Text  string   // as written, without redirections and assignments
 	Words []string // the words after expansion, as far as known; an unknown one is empty
 	Known []bool   // whether the word at the same index is known exactly
+	Among []string // what those that are one of a few may be, patterns among them
 	Outer int      // 1-based index of the wrapper or script whose command this is; 0: none
 	// Away: it may run in a folder outside the project, where relative names and
 	// tasks mean something else than a rule on them was written for.

@@ -123,10 +123,7 @@ func (l *Layer) pathWords(a *automode.Action, e *automode.Effect) (list []string
 			list = append(list, name)
 		}
 	}
-	for i, w := range a.Commands[e.Command-1].Words {
-		if w == "" || i == 0 && !strings.Contains(w, "/") {
-			continue
-		}
+	of := func(w string) {
 		add(w)
 		// "--a=path", "rev:path", "a,b": what stands behind, and between, marks
 		// that programs put in front of a path.
@@ -148,6 +145,15 @@ func (l *Layer) pathWords(a *automode.Action, e *automode.Effect) (list []string
 		if w[0] == '-' && len(w) > 2 && w[1] != '-' {
 			add(w[2:])
 		}
+	}
+	c := &a.Commands[e.Command-1]
+	for i, w := range c.Words {
+		if w != "" && (i > 0 || strings.Contains(w, "/")) {
+			of(w)
+		}
+	}
+	for _, w := range c.Among {
+		of(w)
 	}
 	return list
 }

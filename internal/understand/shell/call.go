@@ -168,6 +168,13 @@ func (r *reader) enter(text string, l *line, assigns []*syntax.Assign) {
 	for i := range l.words {
 		c.Words[i], c.Known[i] = l.words[i].Text, l.words[i].Exact()
 	}
+	for _, one := range l.several {
+		for i := range one.alts {
+			if w := &one.alts[i]; w.Known == automode.Exact && w.Text != "" && len(c.Among) < maxRuns {
+				c.Among = append(c.Among, w.Text)
+			}
+		}
+	}
 	for _, a := range assigns {
 		c.Assigns = append(c.Assigns, a.Name.Value)
 	}
