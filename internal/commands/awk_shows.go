@@ -143,7 +143,7 @@ func (s *awkSteps) round(head []awkToken) awkDoes {
 	if slices.ContainsFunc(before[:len(before)-len(s.tokens)], func(t awkToken) bool { return t.is("next") }) {
 		return awkPasses
 	}
-	if n := len(head); does == awkPrints && slices.ContainsFunc(head, func(t awkToken) bool { return t.is("NF") }) && n > 2 && head[n-1].is("++") {
+	if does == awkPrints && len(head) == 10 && head[1].is("=") && head[2].kind == awkNumber && len(head[2].text) == 1 && head[5].is("<=") && head[6].is("NF") && head[9].is("++") {
 		return does
 	}
 	return awkNothing
@@ -174,9 +174,9 @@ func (s *awkSteps) simple(t awkToken) awkDoes {
 	switch {
 	case t.is("next"):
 		return awkPasses
-	case n == 6 && (t.is("sub") || t.is("gsub")) && (words[2].kind != awkPattern || ofOrdinary(words[2]) == len(ordinary)) && words[4].text == "",
+	case n == 6 && (t.is("sub") || t.is("gsub")) && (words[2].kind != awkPattern || ofOrdinary(words[2]) >= len(ordinary)-1 && words[4].text == "" || words[2].anything() && !strings.Contains(words[4].text, "&")),
 		n > 3 && t.is("$") && words[1].text == "0" && words[2].is("=") && !s.part(words[3:]),
-		n == 3 && t.is("NF") && words[1].is("=") && (words[2].kind != awkNumber || strings.Trim(words[2].text, "0.") == ""):
+		n == 3 && t.is("NF") && (!words[1].is("=") || words[2].kind != awkNumber || strings.Trim(words[2].text, "0.") == ""):
 		return awkPasses // nothing is left of it
 	case !t.is("print") && !t.is("printf"):
 		if part || t.is("$") {
@@ -189,10 +189,22 @@ func (s *awkSteps) simple(t awkToken) awkDoes {
 		return awkNothing
 	case elsewhere:
 		return awkNothing
-	case t.is("print") && n == 1, part && (t.is("print") || writesAll(words[1:])):
+	case t.is("print") && n == 1, part && (t.is("print") && !counts(words[1:]) || t.is("printf") && writesAll(words[1:])):
 		return awkPrints
 	}
 	return awkNothing
+}
+
+// counts reports whether words say how much there is, or whether, and not what.
+func counts(words []awkToken) bool {
+	return slices.ContainsFunc(words, func(u awkToken) bool {
+		return named("length index match == != < <= >= ~ !~", u.text) && (u.kind == awkName || u.kind == awkSign)
+	})
+}
+
+// anything reports whether a pattern takes a line as a whole.
+func (t awkToken) anything() bool {
+	return t.kind == awkPattern && strings.Trim(t.text, "/.*^$+") == ""
 }
 
 // part reports whether words have something of the line in them.
@@ -214,7 +226,7 @@ func writesAll(words []awkToken) bool {
 	places := strings.Split(strings.ReplaceAll(words[0].text, "%%", ""), "%")
 	return slices.ContainsFunc(places[1:], func(p string) bool {
 		rest := strings.TrimLeft(p, "-+ #0123456789")
-		return rest != "" && strings.Contains("sdicfgeu", rest[:1])
+		return rest != "" && rest[0] == 's'
 	})
 }
 
@@ -258,7 +270,7 @@ func mostOfAwk(pattern []awkToken) bool {
 	case t.is("!"):
 		return fewOfAwk(pattern[1:])
 	case n == 3 && (t.is("NR") || t.is("FNR")) && (pattern[1].is(">") || pattern[1].is(">=")):
-		return pattern[2].kind == awkNumber && len(pattern[2].text) < 3 // all but a heading
+		return pattern[2].kind == awkNumber && len(pattern[2].text) < 2 // all but a heading
 	case n == 3 && t.is("NF") && pattern[1].is(">"):
 		return pattern[2].text == "0"
 	}

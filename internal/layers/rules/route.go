@@ -123,7 +123,11 @@ func (l *Layer) pathWords(a *automode.Action, e *automode.Effect) (list []string
 			list = append(list, name)
 		}
 	}
-	of := func(w string) {
+	c := &a.Commands[e.Command-1]
+	for i, w := range append(c.Words[:len(c.Words):len(c.Words)], c.Among...) {
+		if w == "" || i == 0 && !strings.Contains(w, "/") {
+			continue
+		}
 		add(w)
 		// "--a=path", "rev:path", "a,b": what stands behind, and between, marks
 		// that programs put in front of a path.
@@ -145,15 +149,6 @@ func (l *Layer) pathWords(a *automode.Action, e *automode.Effect) (list []string
 		if w[0] == '-' && len(w) > 2 && w[1] != '-' {
 			add(w[2:])
 		}
-	}
-	c := &a.Commands[e.Command-1]
-	for i, w := range c.Words {
-		if w != "" && (i > 0 || strings.Contains(w, "/")) {
-			of(w)
-		}
-	}
-	for _, w := range c.Among {
-		of(w)
 	}
 	return list
 }

@@ -356,8 +356,15 @@ func (r *reader) blanks(pattern string, from int, ifs string) bool {
 	return false
 }
 
+// deepest is how many names a pattern may have behind its first sign for what it may mean
+// to be looked up.
+const deepest = 16
+
 // reaches are the marks of what a pattern may mean that nobody can look up.
 func (r *reader) reaches(folder string, rest []string) automode.Marks {
+	if len(rest) > deepest {
+		return automode.Secret // anything
+	}
 	marks, n := r.world.Reaches(folder, rest[0])
 	r.tires(n)
 	if len(rest) == 1 {
@@ -368,6 +375,9 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 		through, n := r.world.Through(folder, rest)
 		r.tires(n)
 		for _, p := range through {
+			if r.tires(4) {
+				return marks | automode.Secret
+			}
 			if r.there(p) {
 				marks |= r.world.Place(p).Marks
 			}

@@ -52,7 +52,10 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.prints, out.endless = commands.AnyText, true
 	case commands.Content:
 		out.prints = commands.AnyText
-		if len(result.Args) > 0 && !slices.ContainsFunc(result.Args, func(w commands.Word) bool { return !w.Exact() || !r.isNothing(&w, st) }) {
+		if len(result.Args) > 0 && !slices.ContainsFunc(result.Args, func(w commands.Word) bool {
+			_, is := r.isNothing(&w, st)
+			return !w.Exact() || !is
+		}) {
 			return nothing() // whatever it is for, there is nothing in it
 		}
 		if !r.piped && !r.captured && !r.filed {

@@ -2,7 +2,6 @@ package shell
 
 import (
 	"path"
-	"slices"
 	"strings"
 
 	"automode"
@@ -188,7 +187,11 @@ func (r *reader) discards(result *commands.Result, st *state) {
 	}
 	for i := range result.Facts {
 		f := &result.Facts[i]
-		if f.Role == commands.Receives && len(f.Words) == 1 && f.Words[0].Exact() && r.isNothing(&f.Words[0], st) {
+		empty := false
+		if f.Role == commands.Receives && len(f.Words) == 1 && f.Words[0].Exact() {
+			empty, _ = r.isNothing(&f.Words[0], st)
+		}
+		if empty {
 			result.Facts = append(result.Facts, commands.Fact{Role: commands.Truncates, Kind: automode.Lose, Word: f.Word, Why: "empties the file"})
 			f = &result.Facts[i]
 		}
@@ -205,7 +208,13 @@ func (r *reader) discards(result *commands.Result, st *state) {
 	}
 }
 
-// isNothing reports whether a word names the file in which nothing is, or a link to it.
-func (r *reader) isNothing(w *commands.Word, st *state) bool {
-	return slices.ContainsFunc(r.locate(*w, st), func(s spot) bool { return r.world.IsNull(s.at.Path) })
+// isNothing reports whether a word names the file in which nothing is, or a link to it:
+// perhaps, and for sure.
+func (r *reader) isNothing(w *commands.Word, st *state) (may, is bool) {
+	is = true
+	for _, s := range r.locate(*w, st) {
+		null := r.world.IsNull(s.at.Path)
+		may, is = may || null, is && null
+	}
+	return may, may && is
 }

@@ -136,8 +136,10 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 		r.remove(n.kids[0], s)
 	case assertNode:
 		for i, k := range n.kids {
-			if v := r.eval(k, s); i > 0 {
-				r.shows([]value{v})
+			if i == 0 {
+				r.eval(k, s)
+			} else {
+				r.shows([]value{r.perhaps(k, s)}) // where it fails
 			}
 		}
 	case emptyNode:

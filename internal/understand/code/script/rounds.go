@@ -13,24 +13,27 @@ func (w *walker) crossed(n *Node) bool {
 	if w.lang.Lang != commands.Perl && w.lang.Lang != commands.PHP {
 		return false
 	}
-	for i, k := range n.Kids {
-		if Has(k, func(s *Node) bool {
-			return s.Op == Set && s.Kids[0] != nil && s.Kids[0].Op == Name && elsewhere(n, i, s.Kids[0].Text)
-		}) {
-			return true
+	given := map[string]bool{}
+	Has(n, func(s *Node) bool {
+		if s.Op == Set && s.Kids[0] != nil && s.Kids[0].Op == Name {
+			given[s.Kids[0].Text] = true
 		}
+		return false
+	})
+	if len(given) == 0 {
+		return false
 	}
-	return false
-}
-
-// elsewhere reports whether a variable stands in another kid than that one.
-func elsewhere(n *Node, but int, name string) bool {
-	for i, k := range n.Kids {
-		if i != but && Has(k, func(x *Node) bool { return x.Op == Name && x.Text == name }) {
-			return true
-		}
-	}
-	return false
+	in := map[string]*Node{} // which kid a variable stands in
+	return slices.ContainsFunc(n.Kids, func(k *Node) bool {
+		return Has(k, func(x *Node) bool {
+			if x.Op != Name || !given[x.Text] {
+				return false
+			}
+			first, stands := in[x.Text]
+			in[x.Text] = k
+			return stands && first != k
+		})
+	})
 }
 
 // again walks what a loop repeats.
