@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var dotenv = Program{
-	Name: "dotenv", Summary: "runs a command with variables out of a file", Manual: "dotenv-cli --help, dotenv-cli 11",
+	Name: "dotenv", Rare: true, Summary: "runs a command with variables out of a file", Manual: "dotenv-cli --help, dotenv-cli 11",
 	Row: Row{
 		Style: Leading, Help: "--help",
 		Args: commandFirst, Refine: dotenvCommand,

@@ -9,7 +9,7 @@ func gitAway(m *Match) Away {
 	case "checkout", "switch":
 		return gitCheckedOut(m)
 	case "sparse-checkout set", "sparse-checkout init", "sparse-checkout reapply":
-		if !spelled(m, "--no-cone") {
+		if !spelled(m, "--no-cone") || spelled(m, "--cone") {
 			return Away{Go: Narrows}
 		}
 	case "worktree remove":
@@ -17,7 +17,7 @@ func gitAway(m *Match) Away {
 			return Away{Go: Unworks}
 		}
 	case "submodule update":
-		if !spelled(m, "--merge --rebase") { // these take along what is there
+		if !spelled(m, "--merge --rebase") || spelled(m, "--checkout") { // these take along what is there
 			return Away{Go: Modules}
 		}
 	case "stash", "stash push", "stash save":
@@ -41,7 +41,7 @@ func gitStashed(m *Match) Away {
 	switch {
 	case spelled(m, "-S --staged -p --patch --pathspec-from-file") || len(m.Args) > 0 && m.Path != "stash save":
 		return Away{}
-	case spelled(m, "-u --include-untracked -a --all"):
+	case spelled(m, "-u --include-untracked -a --all") && !spelled(m, "--no-include-untracked"):
 		return Away{Go: Stashes, Clears: ClearsMore}
 	}
 	return Away{Go: Stashes, Clears: ClearsAll}

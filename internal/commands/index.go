@@ -6428,244 +6428,240 @@ func refineOf(n uint64) func(*Match) {
 	case 2:
 		return bunScripts
 	case 3:
-		return busyboxServes
-	case 4:
 		return cargoClean
-	case 5:
+	case 4:
 		return cargoFormat
-	case 6:
+	case 5:
 		return cargoInstall
-	case 7:
+	case 6:
 		return cargoPackage
-	case 8:
+	case 7:
 		return cargoRuns
-	case 9:
+	case 8:
 		return cargoSqlx
-	case 10:
+	case 9:
 		return cargoSubcommand
-	case 11:
+	case 10:
 		return cargoToolchain
-	case 12:
+	case 11:
 		return cargoVendor
-	case 13:
+	case 12:
 		return cargoWatches
-	case 14:
+	case 13:
 		return chmodMode
-	case 15:
+	case 14:
 		return curlRead
-	case 16:
+	case 15:
 		return cutHeads
-	case 17:
+	case 16:
 		return dateForm
-	case 18:
+	case 17:
 		return ddFiles
-	case 19:
-		return dotenvCommand
-	case 20:
+	case 18:
 		return editsManifest
-	case 21:
+	case 19:
 		return envAssignments
-	case 22:
+	case 20:
 		return fdOperands
-	case 23:
+	case 21:
 		return findRead
-	case 24:
+	case 22:
 		return flockCommand
-	case 25:
+	case 23:
 		return formatsWhatIsNamed
-	case 26:
+	case 24:
 		return fuzzWrites
-	case 27:
+	case 25:
 		return ghAliasLine
-	case 28:
+	case 26:
 		return ghCloneFrom
-	case 29:
+	case 27:
 		return ghForGit
-	case 30:
+	case 28:
 		return ghInvocation
-	case 31:
+	case 29:
 		return ghRequest
-	case 32:
+	case 30:
 		return ghSetting
-	case 33:
+	case 31:
 		return ghTokenSetting
-	case 34:
+	case 32:
 		return gitApplyAnywhere
-	case 35:
+	case 33:
 		return gitBranch
-	case 36:
+	case 34:
 		return gitCheckoutPaths
-	case 37:
+	case 35:
 		return gitCloneFolder
-	case 38:
+	case 36:
 		return gitConfigure
-	case 39:
+	case 37:
 		return gitDescribePrints
-	case 40:
+	case 38:
 		return gitDo
-	case 41:
+	case 39:
 		return gitFetched
-	case 42:
+	case 40:
 		return gitForeachLine
-	case 43:
+	case 41:
 		return gitInvocation
-	case 44:
+	case 42:
 		return gitLogPrints
-	case 45:
+	case 43:
 		return gitLsFilesSeeks
-	case 46:
+	case 44:
 		return gitMailFiles
-	case 47:
+	case 45:
 		return gitManyRemotes
-	case 48:
+	case 46:
 		return gitNotOver
-	case 49:
+	case 47:
 		return gitPointed
-	case 50:
+	case 48:
 		return gitPull
-	case 51:
+	case 49:
 		return gitPushRefs
-	case 52:
+	case 50:
 		return gitRefPrints
-	case 53:
+	case 51:
 		return gitRepoSettings
-	case 54:
+	case 52:
 		return gitRestorePaths
-	case 55:
+	case 53:
 		return gitRevParsePrints
-	case 56:
+	case 54:
 		return gitStashPaths
-	case 57:
+	case 55:
 		return gitStatusPrints
-	case 58:
+	case 56:
 		return gitSubmoduleAdded
-	case 59:
+	case 57:
 		return gitWorktreeRemove
-	case 60:
+	case 58:
 		return goListed
-	case 61:
+	case 59:
 		return goModEdit
-	case 62:
+	case 60:
 		return goRun
-	case 63:
+	case 61:
 		return goTold
-	case 64:
+	case 62:
 		return goToolOptions
-	case 65:
+	case 63:
 		return goVendor
-	case 66:
+	case 64:
 		return goVets
-	case 67:
+	case 65:
 		return goWorkEdit
-	case 68:
+	case 66:
 		return goWorkUses
-	case 69:
+	case 67:
 		return grepLinks
-	case 70:
+	case 68:
 		return headSize
-	case 71:
+	case 69:
 		return idPrints
-	case 72:
+	case 70:
 		return inPlaceOf
-	case 73:
+	case 71:
 		return jqRead
-	case 74:
+	case 72:
 		return killAll
-	case 75:
+	case 73:
 		return largeSize
-	case 76:
+	case 74:
 		return lessCommand
-	case 77:
+	case 75:
 		return listsFromAddresses
-	case 78:
+	case 76:
 		return lnHere
-	case 79:
+	case 77:
 		return makeVariables
-	case 80:
+	case 78:
 		return mkdirAbove
-	case 81:
+	case 79:
 		return mktempTemplate
-	case 82:
+	case 80:
 		return modeOption
-	case 83:
+	case 81:
 		return nodeScript
-	case 84:
+	case 82:
 		return notOver
-	case 85:
+	case 83:
 		return openOperands
-	case 86:
+	case 84:
 		return ownSubcommand
-	case 87:
+	case 85:
 		return packageTasks
-	case 88:
+	case 86:
 		return pgrepWhom
-	case 89:
+	case 87:
 		return pkillAll
-	case 90:
+	case 88:
 		return pnpmClean
-	case 91:
+	case 89:
 		return pnpmRecursive
-	case 92:
+	case 90:
 		return printenvNames
-	case 93:
+	case 91:
 		return printfWide
-	case 94:
+	case 92:
 		return psEnvironment
-	case 95:
+	case 93:
 		return pythonModule
-	case 96:
+	case 94:
 		return rgLinks
-	case 97:
+	case 95:
 		return rmdirParents
-	case 98:
+	case 96:
 		return sedRead
-	case 99:
+	case 97:
 		return seqMany
-	case 100:
+	case 98:
 		return shellOptions
-	case 101:
+	case 99:
 		return showSettings
-	case 102:
+	case 100:
 		return sleepNone
-	case 103:
+	case 101:
 		return splitPieces
-	case 104:
+	case 102:
 		return startsExtension
-	case 105:
+	case 103:
 		return statNumber
-	case 106:
+	case 104:
 		return sudoOnly
-	case 107:
+	case 105:
 		return tailFrom
-	case 108:
+	case 106:
 		return tarRead
-	case 109:
+	case 107:
 		return testOperands
-	case 110:
+	case 108:
 		return timeShows
-	case 111:
+	case 109:
 		return timeoutSoon
-	case 112:
+	case 110:
 		return trLetters
-	case 113:
+	case 111:
 		return uvAdds
-	case 114:
+	case 112:
 		return uvDry
-	case 115:
+	case 113:
 		return uvPipSync
-	case 116:
+	case 114:
 		return uvRuns
-	case 117:
+	case 115:
 		return uvVenv
-	case 118:
+	case 116:
 		return uvVersion
-	case 119:
+	case 117:
 		return watchLine
-	case 120:
+	case 118:
 		return wcNames
-	case 121:
+	case 119:
 		return xargsCommand
-	case 122:
+	case 120:
 		return xtaskRuns
 	}
 	return nil

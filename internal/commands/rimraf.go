@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var rimraf = Program{
-	Name: "rimraf", Package: true, Summary: "removes files and folders", Manual: "rimraf --help, rimraf 6",
+	Name: "rimraf", Rare: true, Package: true, Summary: "removes files and folders", Manual: "rimraf --help, rimraf 6",
 	Row: Row{
 		Help: "-h --help --version",
 		Args: []Arg{{Role: Deletes, Extent: automode.Tree, Why: "removes it and everything below"}},

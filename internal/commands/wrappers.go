@@ -213,7 +213,7 @@ var systemdRunCases = []Case{
 }
 
 var busybox = Program{
-	Name: "busybox", Also: "toybox sbase-box", Summary: "is many small programs in one", Manual: "busybox(1), BusyBox 1.37; toybox 0.8: the first word is a program's name",
+	Name: "busybox", Rare: true, Also: "toybox sbase-box", Summary: "is many small programs in one", Manual: "busybox(1), BusyBox 1.37; toybox 0.8: the first word is a program's name",
 	Row: Row{
 		Style: Leading, Help: "--help --list --list-full", Args: commandFirst,
 		Flags:  []Flag{{Names: "--install", Does: []Do{{Kind: automode.Configure, Target: "the programs of the system", Traits: automode.Persists}}, Why: "links its programs' names to itself"}, {Names: "-s"}},
