@@ -379,7 +379,6 @@ func (p *parser) postfix(n *script.Node) *script.Node {
 	}
 }
 
-// key reads a piece's number or a member's name in its brackets.
 // bare: a name alone may be a constant, which may be a list.
 func bare(n *script.Node) bool {
 	return n.Op == script.Mix && n.Text == "" && n.Sign == "" && len(n.Kids) == 0
@@ -394,6 +393,7 @@ func (p *parser) pieceOf(on *script.Node) *script.Node {
 	return script.N(script.Index, how, on, p.key())
 }
 
+// key reads a piece's number or a member's name in its brackets.
 func (p *parser) key() *script.Node {
 	if p.Take("[") {
 		n := p.expression()
