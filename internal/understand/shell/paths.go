@@ -421,6 +421,12 @@ func (r *reader) there(pattern string) bool {
 	})
 }
 
+// surelyThere reports whether a pattern takes something now, and nothing in this call
+// changed that.
+func (r *reader) surelyThere(w *commands.Word, st *state) bool {
+	return w.Known == automode.Exact && len(st.cwds) == 1 && r.away == 0 && !r.loose && !r.world.Lexical() && len(r.notes.at) == 0 && r.there(r.join2(st.cwds[0], w.Text))
+}
+
 // listed are the names in a folder that match, when the pattern has one part
 // and the folder can be listed.
 func (r *reader) listed(folder string, rest []string) ([]spot, bool) {

@@ -226,7 +226,7 @@ func (x *expansion) end() {
 		x.cur = nil
 		return
 	}
-	if x.st.nulls && slices.ContainsFunc(x.cur, func(w commands.Word) bool { return w.Glob }) {
+	if x.st.nulls && slices.ContainsFunc(x.cur, func(w commands.Word) bool { return w.Glob && !x.r.surelyThere(&w, x.st) }) {
 		x.cur = append(slices.Clone(x.cur), commands.Word{Known: automode.Exact, Many: true})
 	}
 	for _, w := range x.cur {
