@@ -1,6 +1,7 @@
 package python
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -283,17 +284,19 @@ func (r *reader) linesOf(a *args) value {
 	if !ok {
 		files = r.heap[arguments]
 	}
-	role := commands.Reads
+	role, why := commands.Reads, "goes through its lines"
 	if v, ok := a.at(1, "inplace"); ok && v.mayBeTrue() {
-		role = commands.Edits
+		if role = commands.Edits; !r.says {
+			role, why = commands.Truncates, "takes away what the program does not print"
+		}
 	}
 	for _, x := range files {
 		each := value{x}
 		if x.kind == data && (x.sites != 0 || x.list != nil) {
 			each = r.elements(each)
 		}
-		r.happens(role, each, 0, 0, "goes through its lines")
-		if role == commands.Edits {
+		r.happens(role, each, 0, 0, why)
+		if role != commands.Reads {
 			r.happens(commands.Writes, r.backup(a, each), 0, 0, "keeps the old text there, and takes it away at the end")
 		}
 	}
@@ -320,4 +323,10 @@ func (v value) elsewhere() value {
 		}
 	}
 	return out
+}
+
+// says reports whether something in a program prints or writes.
+func says(n *node) bool {
+	return n != nil && (n.text == "print" || n.text == "pprint" || n.text == "write" || n.text == "writelines" ||
+		slices.ContainsFunc(n.kids, says) || slices.ContainsFunc(n.body, says) || slices.ContainsFunc(n.alt, says) || slices.ContainsFunc(n.last, says))
 }

@@ -38,6 +38,7 @@ type reader struct {
 	besides   bool   // there are some
 	decodes   bool
 	prints    bool            // what it prints has no end
+	says      bool            // it prints something, or writes it
 	network   []commands.Word // hosts that a socket is connected to
 	handed    value           // functions that are followed because they were handed on
 	selves    []*atom         // of bound methods
@@ -72,6 +73,7 @@ func Read(src string, s code.Setting) code.Reading {
 		r.fail(1, why)
 	}
 	tree := parse(src)
+	r.says = slices.ContainsFunc(tree, says)
 	r.prepare(tree)
 	if strings.Contains(src, "env") || strings.Contains(src, "expandvars") || s.Input.Data != 0 || slices.ContainsFunc(s.Args, func(w commands.Word) bool { return w.Data != 0 }) {
 		r.loose = automode.SecretData
