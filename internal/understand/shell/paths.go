@@ -424,7 +424,12 @@ func (r *reader) there(pattern string) bool {
 // surelyThere reports whether a pattern takes something now, and nothing in this call
 // changed that.
 func (r *reader) surelyThere(w *commands.Word, st *state) bool {
-	return w.Known == automode.Exact && len(st.cwds) == 1 && r.away == 0 && !r.loose && !r.world.Lexical() && len(r.notes.at) == 0 && r.there(r.join2(st.cwds[0], w.Text))
+	if w.Known != automode.Exact || len(st.cwds) != 1 || r.away > 0 || r.loose || r.world.Lexical() {
+		return false
+	}
+	at := r.join2(st.cwds[0], w.Text)
+	folder := path.Dir(at[:max(1, strings.IndexAny(at, "*?["))] + "x")
+	return !r.notes.moved.touch(folder) && !r.notes.gone.touch(folder) && r.there(at)
 }
 
 // listed are the names in a folder that match, when the pattern has one part
