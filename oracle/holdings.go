@@ -24,9 +24,6 @@ type holdings struct {
 // holders are the folders in which work lies, and may go to.
 var holders = []string{home, "/tmp", "/srv", "/home/other"}
 
-// origin is the remote, which has no files of its own.
-const origin = home + "/origin.git"
-
 // repositories lists the working trees and bare repositories that there are, and the
 // repositories of submodules.
 func repositories() []string {

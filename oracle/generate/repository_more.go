@@ -50,8 +50,8 @@ func (m *maker) twist() string {
 		}
 		return s
 	case 4: // a repository in the project that is no submodule
-		s := "git init -q --template= " + m.one("vendor/dep", "nested", "d/dep") + "\n"
-		s = "for r in " + m.one("vendor/dep", "nested", "d/dep") + "; do git init -q --template= $r; (cd $r; " + put("f") + "git add -A; git commit -qm own; " + put("f") + "); done\n"
+		_ = m.one("vendor/dep", "nested", "d/dep") // a draw, so that a seed makes what it made
+		s := "for r in " + m.one("vendor/dep", "nested", "d/dep") + "; do git init -q --template= $r; (cd $r; " + put("f") + "git add -A; git commit -qm own; " + put("f") + "); done\n"
 		return s + m.one("", "printf 'vendor/\\nnested/\\n' >> .gitignore\n", "git add nested 2>/dev/null\n")
 	case 5:
 		return "git init -q --bare --template= bare.git; git push -q bare.git main topic; git push -q bare.git main:refs/heads/own\n"
