@@ -2,13 +2,9 @@ package standard_test
 
 import (
 	"flag"
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
 
 	"automode"
-	"automode/standard"
 )
 
 // A command that is not allowed is not allowed either behind one that does nothing to it.
@@ -28,28 +24,7 @@ var others = [...]string{
 	"python3 -c 'print(1)'", "node -e '1'", "git status", "git stash list", "git add -n .", "date > /tmp/zz", "cat <<E\nx\nE", "# a comment", `echo "a # b"`, "echo \\\n x",
 }
 
-func TestCorpusBeside(t *testing.T) {
-	for _, folder := range [...]string{"verdicts", "attacks"} {
-		files, err := filepath.Glob(filepath.Join("..", "testdata", folder, "*.txtar"))
-		if err != nil || len(files) == 0 {
-			t.Fatalf("no scenarios in testdata/%s: %v", folder, err)
-		}
-		for n, name := range files {
-			t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
-				t.Parallel()
-				data, err := os.ReadFile(name)
-				if err != nil {
-					t.Fatal(err)
-				}
-				s, err := readScenario(data)
-				if err != nil {
-					t.Fatal(err)
-				}
-				s.besides(t, n)
-			})
-		}
-	}
-}
+func TestCorpusBeside(t *testing.T) { corpus(t, (*scenario).besides, "verdicts", "attacks") }
 
 // besides puts the lines that are not allowed behind others, beginning with the one of
 // that number.
@@ -57,30 +32,16 @@ func (s *scenario) besides(t *testing.T, next int) {
 	if p := s.settings["platform"]; p == "windows" || s.settings["shell"] != "" && s.settings["shell"] != "bash" {
 		return
 	}
-	env, project, home := s.place(t)
-	env.OneMoment = true
-	left := false
-	env.Beyond = func() { left = true }
-	g := standard.New(s.config(t, home), env, nil)
-	decide := func(command string) automode.Verdict {
-		call := s.seat(&automode.Call{Tool: "Bash", Kind: automode.ShellTool, Command: command}, project)
-		call.Platform, call.Shell = env.Platform, automode.Bash
-		left = false
-		v := g.Decide(t.Context(), call).Verdict
-		if left {
-			return automode.Ask // a lean build leaves it to the program that has everything in it
-		}
-		return v
-	}
+	decide, project, home := s.judge(t)
 	for _, l := range s.lines {
 		command := fill(l.call, project, home)
-		if l.verdict == automode.Allow || strings.HasPrefix(command, `{"tool"`) || strings.ContainsRune(command, 0) || decide(command) == automode.Allow {
+		if !l.open(command) || decide(command, automode.Bash) == automode.Allow {
 			continue
 		}
 		for range min(*besideEach, len(others)) {
 			text := others[next%len(others)] + "\n" + command
 			next++
-			if decide(text) == automode.Allow {
+			if decide(text, automode.Bash) == automode.Allow {
 				t.Errorf("verdicts:%d: %s\nis not allowed, and is behind another:\n%s", l.at, l.call, text)
 			}
 		}

@@ -4,14 +4,11 @@ import (
 	"encoding/base64"
 	"flag"
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"automode"
-	"automode/standard"
 )
 
 // A command that is not allowed is not allowed in a frame either: in whatever
@@ -152,28 +149,7 @@ func ofBodies(command string) bool {
 	return slices.ContainsFunc([]string{"return", "local ", "FUNCNAME", "$@", "$*", "$1", "${@", "$#"}, func(w string) bool { return strings.Contains(command, w) })
 }
 
-func TestCorpusInFrames(t *testing.T) {
-	for _, folder := range [...]string{"verdicts", "attacks"} {
-		files, err := filepath.Glob(filepath.Join("..", "testdata", folder, "*.txtar"))
-		if err != nil || len(files) == 0 {
-			t.Fatalf("no scenarios in testdata/%s: %v", folder, err)
-		}
-		for n, name := range files {
-			t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
-				t.Parallel()
-				data, err := os.ReadFile(name)
-				if err != nil {
-					t.Fatal(err)
-				}
-				s, err := readScenario(data)
-				if err != nil {
-					t.Fatal(err)
-				}
-				s.framed(t, n)
-			})
-		}
-	}
-}
+func TestCorpusInFrames(t *testing.T) { corpus(t, (*scenario).framed, "verdicts", "attacks") }
 
 // framed puts the lines that are not allowed into frames, beginning with the one
 // of that number.
@@ -181,27 +157,10 @@ func (s *scenario) framed(t *testing.T, next int) {
 	if p := s.settings["platform"]; p == "windows" || s.settings["shell"] == "powershell" || s.settings["shell"] == "cmd" {
 		return // there is no shell to frame it in
 	}
-	env, project, home := s.place(t)
-	env.OneMoment = true
-	left := false
-	env.Beyond = func() { left = true }
-	g := standard.New(s.config(t, home), env, nil)
-	decide := func(command string, shell automode.ShellKind) automode.Verdict {
-		call := s.seat(&automode.Call{Tool: "Bash", Kind: automode.ShellTool, Command: command}, project)
-		call.Platform = env.Platform
-		if shell != automode.AnyShell {
-			call.Shell = shell
-		}
-		left = false
-		v := g.Decide(t.Context(), call).Verdict
-		if left {
-			return automode.Ask // a lean build leaves it to the program that has everything in it
-		}
-		return v
-	}
+	decide, project, home := s.judge(t)
 	for _, l := range s.lines {
 		command := fill(l.call, project, home)
-		if l.verdict == automode.Allow || strings.HasPrefix(command, `{"tool"`) || strings.ContainsRune(command, 0) {
+		if !l.open(command) {
 			continue
 		}
 		// What only another shell than bash would run is framed in that one's words alone.

@@ -3,8 +3,6 @@ package standard_test
 import (
 	"flag"
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -12,7 +10,6 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 
 	"automode"
-	"automode/standard"
 )
 
 // A command that is not allowed is not allowed either with its words spelled otherwise:
@@ -159,28 +156,7 @@ func rounds(command string) bool {
 	return strings.Contains(command, "while ") || strings.Contains(command, "until ")
 }
 
-func TestCorpusSpelledOtherwise(t *testing.T) {
-	for _, folder := range [...]string{"verdicts", "attacks"} {
-		files, err := filepath.Glob(filepath.Join("..", "testdata", folder, "*.txtar"))
-		if err != nil || len(files) == 0 {
-			t.Fatalf("no scenarios in testdata/%s: %v", folder, err)
-		}
-		for n, name := range files {
-			t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
-				t.Parallel()
-				data, err := os.ReadFile(name)
-				if err != nil {
-					t.Fatal(err)
-				}
-				s, err := readScenario(data)
-				if err != nil {
-					t.Fatal(err)
-				}
-				s.spelled(t, n)
-			})
-		}
-	}
-}
+func TestCorpusSpelledOtherwise(t *testing.T) { corpus(t, (*scenario).spelled, "verdicts", "attacks") }
 
 // spelled writes the words of the lines that are not allowed otherwise, beginning with
 // the way of that number.
@@ -188,24 +164,10 @@ func (s *scenario) spelled(t *testing.T, next int) {
 	if p := s.settings["platform"]; p == "windows" || s.settings["shell"] != "" && s.settings["shell"] != "bash" {
 		return
 	}
-	env, project, home := s.place(t)
-	env.OneMoment = true
-	left := false
-	env.Beyond = func() { left = true }
-	g := standard.New(s.config(t, home), env, nil)
-	decide := func(command string) automode.Verdict {
-		call := s.seat(&automode.Call{Tool: "Bash", Kind: automode.ShellTool, Command: command, Shell: automode.Bash}, project)
-		call.Platform, call.Shell = env.Platform, automode.Bash
-		left = false
-		v := g.Decide(t.Context(), call).Verdict
-		if left {
-			return automode.Ask // a lean build leaves it to the program that has everything in it
-		}
-		return v
-	}
+	decide, project, home := s.judge(t)
 	for _, l := range s.lines {
 		command := fill(l.call, project, home)
-		if l.verdict == automode.Allow || strings.HasPrefix(command, `{"tool"`) || strings.ContainsRune(command, 0) || decide(command) == automode.Allow {
+		if !l.open(command) || decide(command, automode.Bash) == automode.Allow {
 			continue
 		}
 		for range min(*spellingsEach, len(spellings)) {
@@ -214,7 +176,7 @@ func (s *scenario) spelled(t *testing.T, next int) {
 			if way.computes && rounds(command) {
 				continue
 			}
-			if text, ok := way.spell(command); ok && decide(text) == automode.Allow {
+			if text, ok := way.spell(command); ok && decide(text, automode.Bash) == automode.Allow {
 				t.Errorf("verdicts:%d: %s\nis not allowed, and is with %s:\n%s", l.at, l.call, way.name, text)
 			}
 		}

@@ -42,28 +42,65 @@ import (
 // a line that fails is either a defect or an error in the line, and a person
 // decides which.
 
-func TestCorpusVerdicts(t *testing.T) { corpus(t, "verdicts") }
-func TestCorpusAttacks(t *testing.T)  { corpus(t, "attacks") }
+func TestCorpusVerdicts(t *testing.T) {
+	corpus(t, func(s *scenario, t *testing.T, _ int) { s.run(t) }, "verdicts")
+}
 
-func corpus(t *testing.T, folder string) {
-	files, err := filepath.Glob(filepath.Join("..", "testdata", folder, "*.txtar"))
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no scenarios in testdata/%s: %v", folder, err)
+func TestCorpusAttacks(t *testing.T) {
+	corpus(t, func(s *scenario, t *testing.T, _ int) { s.run(t) }, "attacks")
+}
+
+// corpus tries every scenario of some folders, which are numbered in each.
+func corpus(t *testing.T, try func(s *scenario, t *testing.T, n int), folders ...string) {
+	for _, folder := range folders {
+		files, err := filepath.Glob(filepath.Join("..", "testdata", folder, "*.txtar"))
+		if err != nil || len(files) == 0 {
+			t.Fatalf("no scenarios in testdata/%s: %v", folder, err)
+		}
+		for n, name := range files {
+			t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
+				t.Parallel()
+				data, err := os.ReadFile(name)
+				if err != nil {
+					t.Fatal(err)
+				}
+				s, err := readScenario(data)
+				if err != nil {
+					t.Fatal(err)
+				}
+				try(s, t, n)
+			})
+		}
 	}
-	for _, name := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
-			t.Parallel()
-			data, err := os.ReadFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			s, err := readScenario(data)
-			if err != nil {
-				t.Fatal(err)
-			}
-			s.run(t)
-		})
-	}
+}
+
+// judge lays a scenario out and judges lines in it, in its own shell where none is said.
+// What a lean build leaves to the program that has everything is asked about.
+func (s *scenario) judge(t *testing.T) (decide func(command string, shell automode.ShellKind) automode.Verdict, project, home string) {
+	env, project, home := s.place(t)
+	env.OneMoment = true
+	left := false
+	env.Beyond = func() { left = true }
+	g := standard.New(s.config(t, home), env, nil)
+	return func(command string, shell automode.ShellKind) automode.Verdict {
+		call := s.seat(&automode.Call{Tool: "Bash", Kind: automode.ShellTool, Command: command}, project)
+		call.Platform = env.Platform
+		if shell != automode.AnyShell {
+			call.Shell = shell
+		}
+		left = false
+		v := g.Decide(t.Context(), call).Verdict
+		if left {
+			return automode.Ask
+		}
+		return v
+	}, project, home
+}
+
+// open reports whether a line is a command that may be put into another, and is not to be
+// allowed.
+func (l *line) open(command string) bool {
+	return l.verdict != automode.Allow && !strings.HasPrefix(command, `{"tool"`) && !strings.ContainsRune(command, 0)
 }
 
 // scenario is one file of the corpus.

@@ -8,8 +8,8 @@ import (
 	"automode/internal/world"
 )
 
-// leaning is a path, from a repository's root, whose content lies in the index. The whole
-// tree is none.
+// leaning is a path, from a repository's root, whose content lies in the index; empty: the
+// whole tree.
 type leaning struct{ root, rel string }
 
 // mostLeans is how many of them are told apart; beyond it is the whole index.
