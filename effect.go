@@ -174,7 +174,7 @@ const (
 	Metadata                       // Write: mode, owner or times, or a link to it, not the content
 	SourceOnly                     // Write: below the target, only the files a formatter or generator is for
 	Untracked                      // Delete: below the target, only what version control does not hold
-	OnlyCopy                       // Delete, Lose: what this call moved there is nowhere else
+	OnlyCopy                       // Write: moves there what is nowhere else then; Delete, Lose: what was moved there is nowhere else
 	SessionMade                    // Delete, Lose: a file that the session made, as it left it
 	Unvouched                      // Delete, Lose, Publish: the repository does not vouch for it, and Why says why
 )

@@ -17,7 +17,7 @@ import (
 func (h *hook) gate(cfg config.Config, classifier automode.Classifier) *automode.Gate {
 	env := standard.Env{
 		Home: h.home, AccountHome: h.account, Root: first(h.ev.Call.Roots), Cwd: h.ev.Cwd, Platform: h.ev.Call.Platform,
-		Gate: h.gatePaths(), Live: true, Changed: h.session.changed, Made: h.session.made, SecretRead: h.session.secretRead(), Getenv: os.LookupEnv,
+		Gate: h.gatePaths(), Live: true, Changed: h.session.changed, Made: h.session.made, Only: h.session.only(), SecretRead: h.session.secretRead(), Getenv: os.LookupEnv,
 		Beyond: func() { h.beyond = true }, Said: h.session.said(time.Now()),
 	}
 	if h.files.State != "" && h.ev.Call.Kind == automode.MCPTool {
@@ -59,6 +59,17 @@ func settingsFolder() string {
 func (p *past) made(path string) bool {
 	as, ok := p.facts.MadeAs(path)
 	return ok && as != "" && as == stamp(path)
+}
+
+// only are the places where this session moved what is nowhere else, as far as
+// something lies there still.
+func (p *past) only() (list []string) {
+	for _, path := range p.facts.Only {
+		if _, err := os.Lstat(path); err == nil {
+			list = append(list, path)
+		}
+	}
+	return list
 }
 
 // secretRead reports whether this session may have read a secret.

@@ -46,7 +46,7 @@ func (p *past) decided(d automode.Decision, call *automode.Call, asked bool, loc
 	case d.Verdict == automode.Deny:
 		e.Refused = refused(&d)
 	default:
-		e.Surfaces = surfaces(d.Action, d.Judged)
+		e.Surfaces, e.Only = surfaces(d.Action, d.Judged), only(d.Action)
 		e.Own = p.ownFile(d.Action)
 		if asked {
 			e.Approved = p.approvable(&d)

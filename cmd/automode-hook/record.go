@@ -83,7 +83,7 @@ func (h *hook) ran() error {
 	e.Cut = !a.Complete || h.unplaced && !h.anywhere(&cfg)
 	e.Changes = changes(&a)
 	if d, ok := h.session.session.Decision(e.Digest); ok {
-		e.Surfaces, e.Cut = d.Surfaces, e.Cut || d.Cut
+		e.Surfaces, e.Only, e.Cut = d.Surfaces, d.Only, e.Cut || d.Cut
 		if target := editedFile(&a); d.Own && target != "" && d.CallID == e.CallID && !e.Failed && len(e.Made) == 0 {
 			e.Made = []string{target} // as it was left by this edit
 		}
@@ -92,7 +92,7 @@ func (h *hook) ran() error {
 		}
 		e.Surfaces = append(e.Surfaces, h.broughtIn(&d, &a)...)
 	} else {
-		e.Surfaces = append(surfaces(&a, nil), h.broughtIn(&session.Event{}, &a)...)
+		e.Surfaces, e.Only = append(surfaces(&a, nil), h.broughtIn(&session.Event{}, &a)...), only(&a)
 	}
 	if len(e.Made) == 1 {
 		e.Stamp = stamp(e.Made[0])

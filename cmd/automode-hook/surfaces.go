@@ -91,3 +91,16 @@ func harmful(judged []automode.Judged) map[int]bool {
 	}
 	return list
 }
+
+// only are the places from which a later call could remove without a question what
+// this one moves there and what is nowhere else then. In the project, version control
+// tells what is held.
+func only(a *automode.Action) (list []string) {
+	for i := range a.Effects {
+		e := &a.Effects[i]
+		if e.Kind == automode.Write && e.Traits.Has(automode.OnlyCopy) && (e.Place.Region == automode.Scratch || e.Traits.Has(automode.BuildOutput)) {
+			list = append(list, e.Target)
+		}
+	}
+	return list
+}

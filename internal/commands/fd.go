@@ -7,7 +7,7 @@ import (
 )
 
 var fd = Program{
-	Name: "fd", Links: "-L --follow", Also: "fdfind", Summary: "finds files by name", Manual: "fd(1), fd 10.2",
+	Name: "fd", Rare: true, Links: "-L --follow", Also: "fdfind", Summary: "finds files by name", Manual: "fd(1), fd 10.2",
 	Row: Row{
 		Help: "-h --help -V --version --gen-completions",
 		Args: []Arg{

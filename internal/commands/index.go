@@ -6462,206 +6462,204 @@ func refineOf(n uint64) func(*Match) {
 	case 19:
 		return envAssignments
 	case 20:
-		return fdOperands
-	case 21:
 		return findRead
-	case 22:
+	case 21:
 		return flockCommand
-	case 23:
+	case 22:
 		return formatsWhatIsNamed
-	case 24:
+	case 23:
 		return fuzzWrites
-	case 25:
+	case 24:
 		return ghAliasLine
-	case 26:
+	case 25:
 		return ghCloneFrom
-	case 27:
+	case 26:
 		return ghForGit
-	case 28:
+	case 27:
 		return ghInvocation
-	case 29:
+	case 28:
 		return ghRequest
-	case 30:
+	case 29:
 		return ghSetting
-	case 31:
+	case 30:
 		return ghTokenSetting
-	case 32:
+	case 31:
 		return gitApplyAnywhere
-	case 33:
+	case 32:
 		return gitBranch
-	case 34:
+	case 33:
 		return gitCheckoutPaths
-	case 35:
+	case 34:
 		return gitCloneFolder
-	case 36:
+	case 35:
 		return gitConfigure
-	case 37:
+	case 36:
 		return gitDescribePrints
-	case 38:
+	case 37:
 		return gitDo
-	case 39:
+	case 38:
 		return gitFetched
-	case 40:
+	case 39:
 		return gitForeachLine
-	case 41:
+	case 40:
 		return gitInvocation
-	case 42:
+	case 41:
 		return gitLogPrints
-	case 43:
+	case 42:
 		return gitLsFilesSeeks
-	case 44:
+	case 43:
 		return gitMailFiles
-	case 45:
+	case 44:
 		return gitManyRemotes
-	case 46:
+	case 45:
 		return gitNotOver
-	case 47:
+	case 46:
 		return gitPointed
-	case 48:
+	case 47:
 		return gitPull
-	case 49:
+	case 48:
 		return gitPushRefs
-	case 50:
+	case 49:
 		return gitRefPrints
-	case 51:
+	case 50:
 		return gitRepoSettings
-	case 52:
+	case 51:
 		return gitRestorePaths
-	case 53:
+	case 52:
 		return gitRevParsePrints
-	case 54:
+	case 53:
 		return gitStashPaths
-	case 55:
+	case 54:
 		return gitStatusPrints
-	case 56:
+	case 55:
 		return gitSubmoduleAdded
-	case 57:
+	case 56:
 		return gitWorktreeRemove
-	case 58:
+	case 57:
 		return goListed
-	case 59:
+	case 58:
 		return goModEdit
-	case 60:
+	case 59:
 		return goRun
-	case 61:
+	case 60:
 		return goTold
-	case 62:
+	case 61:
 		return goToolOptions
-	case 63:
+	case 62:
 		return goVendor
-	case 64:
+	case 63:
 		return goVets
-	case 65:
+	case 64:
 		return goWorkEdit
-	case 66:
+	case 65:
 		return goWorkUses
-	case 67:
+	case 66:
 		return grepLinks
-	case 68:
+	case 67:
 		return headSize
-	case 69:
+	case 68:
 		return idPrints
-	case 70:
+	case 69:
 		return inPlaceOf
-	case 71:
+	case 70:
 		return jqRead
-	case 72:
+	case 71:
 		return killAll
-	case 73:
+	case 72:
 		return largeSize
-	case 74:
+	case 73:
 		return lessCommand
-	case 75:
+	case 74:
 		return listsFromAddresses
-	case 76:
+	case 75:
 		return lnHere
-	case 77:
+	case 76:
 		return makeVariables
-	case 78:
+	case 77:
 		return mkdirAbove
-	case 79:
+	case 78:
 		return mktempTemplate
-	case 80:
+	case 79:
 		return modeOption
-	case 81:
+	case 80:
 		return nodeScript
-	case 82:
+	case 81:
 		return notOver
-	case 83:
+	case 82:
 		return openOperands
-	case 84:
+	case 83:
 		return ownSubcommand
-	case 85:
+	case 84:
 		return packageTasks
-	case 86:
+	case 85:
 		return pgrepWhom
-	case 87:
+	case 86:
 		return pkillAll
-	case 88:
+	case 87:
 		return pnpmClean
-	case 89:
+	case 88:
 		return pnpmRecursive
-	case 90:
+	case 89:
 		return printenvNames
-	case 91:
+	case 90:
 		return printfWide
-	case 92:
+	case 91:
 		return psEnvironment
-	case 93:
+	case 92:
 		return pythonModule
-	case 94:
+	case 93:
 		return rgLinks
-	case 95:
+	case 94:
 		return rmdirParents
-	case 96:
+	case 95:
 		return sedRead
-	case 97:
+	case 96:
 		return seqMany
-	case 98:
+	case 97:
 		return shellOptions
-	case 99:
+	case 98:
 		return showSettings
-	case 100:
+	case 99:
 		return sleepNone
-	case 101:
+	case 100:
 		return splitPieces
-	case 102:
+	case 101:
 		return startsExtension
-	case 103:
+	case 102:
 		return statNumber
-	case 104:
+	case 103:
 		return sudoOnly
-	case 105:
+	case 104:
 		return tailFrom
-	case 106:
+	case 105:
 		return tarRead
-	case 107:
+	case 106:
 		return testOperands
-	case 108:
+	case 107:
 		return timeShows
-	case 109:
+	case 108:
 		return timeoutSoon
-	case 110:
+	case 109:
 		return trLetters
-	case 111:
+	case 110:
 		return uvAdds
-	case 112:
+	case 111:
 		return uvDry
-	case 113:
+	case 112:
 		return uvPipSync
-	case 114:
+	case 113:
 		return uvRuns
-	case 115:
+	case 114:
 		return uvVenv
-	case 116:
+	case 115:
 		return uvVersion
-	case 117:
+	case 116:
 		return watchLine
-	case 118:
+	case 117:
 		return wcNames
-	case 119:
+	case 118:
 		return xargsCommand
-	case 120:
+	case 119:
 		return xtaskRuns
 	}
 	return nil

@@ -43,6 +43,7 @@ func (c *cached) encode() []byte {
 	texts("surface", x.Surfaces...)
 	texts("made", x.Made...)
 	texts("secret", x.Secrets...)
+	texts("only", x.Only...)
 	for i := range x.Permits {
 		texts("permit", x.Permits[i].encode())
 	}
@@ -107,6 +108,8 @@ func (c *cached) set(name, value string) bool {
 		x.Made = append(x.Made, s)
 	case "secret":
 		x.Secrets = append(x.Secrets, s)
+	case "only":
+		x.Only = append(x.Only, s)
 	case "permit":
 		p, ok := decodePermit(s)
 		x.Permits = append(x.Permits, p)

@@ -124,7 +124,10 @@ type Event struct {
 	// were not read as harmless; of a folder everything below it.
 	Surfaces []string `json:"surfaces"`
 
-	// Cut is set by Append when Touched, Surfaces or Secrets did not fit: the
+	// Ran, Decided: where the call moved, or would, what is nowhere else then.
+	Only []string `json:"only"`
+
+	// Cut is set by Append when Touched, Only, Surfaces or Secrets did not fit: the
 	// event then counts as having changed everything, or the call as if it would.
 	Cut bool `json:"cut"`
 }
@@ -201,6 +204,7 @@ func encode(e Event) ([]byte, bool) {
 	whole := r.List("touched", e.Touched, ranBound)
 	whole = r.List("surfaces", e.Surfaces, ranBound) && whole
 	whole = r.List("secrets", e.Secrets, ranBound) && whole
+	whole = r.List("only", e.Only, listBound) && whole
 	r.Flag("cut", e.Cut || !whole)
 	r.List("made", e.Made, listBound)
 	// What does not fit is not remembered: an approval is asked for again, and

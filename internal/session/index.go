@@ -37,6 +37,7 @@ type Index struct {
 	Surfaces []string // executable surfaces changed
 	Made     []string // files made by the session's own edits and not touched otherwise since; see MadeAs
 	Secrets  []string // secrets read
+	Only     []string // where the session moved what is nowhere else
 	Permits  []Permit // the person's words on single calls
 	Approved []string // words on effects that the person approved by letting a call run, the newest last
 	Refused  []string // words on effects that were denied, the newest last
@@ -50,6 +51,7 @@ const (
 	mostMade     = 16 << 10 // bytes of paths
 	mostSurfaces = 12 << 10
 	mostSecrets  = 8 << 10
+	mostOnly     = 8 << 10
 	mostDigests  = 64
 )
 
@@ -218,6 +220,9 @@ func (x *Index) add(line []byte) {
 		}
 		if x.Secrets, fits = addPaths(x.Secrets, e.Secrets, mostSecrets); !fits {
 			x.lose("more secrets were read than the index holds")
+		}
+		if x.Only, fits = addPaths(x.Only, e.Only, mostOnly); !fits {
+			x.Only = []string{string(filepath.Separator)} // anything may be the only one
 		}
 		x.Approved = addWords(x.Approved, e.Approved, mostApproved)
 	case Grant:

@@ -111,6 +111,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		r.notes.moved.add(s.at.Path)
 		if got.only {
 			r.notes.only.add(s.at.Path)
+			e.Traits |= automode.OnlyCopy
 		}
 	}
 	if loses {
@@ -141,14 +142,19 @@ func (r *reader) taken(words []commands.Word, st *state) {
 	}
 }
 
-// overMoved reports whether something is overwritten that this call moved there
-// and that is nowhere else.
+// overMoved reports whether something is overwritten that was moved there, by this call
+// or one before it in the session, and that is nowhere else.
 func (r *reader) overMoved(e *automode.Effect, s *spot, st *state) bool {
 	p := s.at.Path
 	if p == "" || !r.notes.only.touch(p) {
 		return false
 	}
 	whole := e.Extent != automode.One || s.known == automode.Bounded
+	for _, at := range r.options.Only {
+		if below, ok := strings.CutPrefix(p, at); ok && below != "" && below[0] == '/' && s.at.Regular && s.at.Size > 0 {
+			return true
+		}
+	}
 	return whole && r.notes.only.above[p] || r.moved(p, whole, 0, st) || r.notes.only.at[p] && len(r.notes.carried[p]) == 0
 }
 

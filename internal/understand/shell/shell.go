@@ -37,6 +37,8 @@ type Options struct {
 	Changed func(path string) bool
 	// Made reports whether the session made a file and left it as it is. Nil: none.
 	Made func(path string) bool
+	// Only are the places where earlier calls of this session moved what is nowhere else.
+	Only []string
 	// Beyond is told when the call holds a language that this build does not
 	// carry. Nil: nobody wants to know.
 	Beyond func()
@@ -50,6 +52,9 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	st := &r.states.take(1)[0]
 	st.known, st.room = true, &r.states
 	r.notes.at = r.noteds
+	for _, p := range o.Only {
+		r.notes.only.add(p)
+	}
 	if a.Call.Cwd != "" {
 		r.cwd[0] = r.slashed(a.Call.Cwd)
 		st.cwds = r.cwd[:]
