@@ -80,6 +80,7 @@ type notes struct {
 	links    []string                       // links that it made
 	moved    paths                          // where something was moved to
 	only     paths                          // those of them where it is nowhere else
+	partly   []partly                       // and where no more than the end of its name is known
 	gone     paths                          // what was moved to another place
 	archived paths                          // and what of it came out of an archive, which nobody took in before
 	leads    paths                          // where what this call unpacked lies: any of it may be a link
@@ -110,6 +111,7 @@ func (r *reader) carry(words []commands.Word, to string, st *state) {
 		}
 		for _, s := range r.spots(nil, w, st) {
 			r.carryOne(s.at.Named, to)
+			r.carryGone(&s, to)
 		}
 	}
 }

@@ -64,12 +64,14 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	case f.Traits.Has(automode.Recoverable):
 		loses = false // nothing takes the place of what is there
 	case r.away > 0 || !(f.Role == commands.Writes || f.Role == commands.Receives || f.Role == commands.Links || f.Role == commands.Unpacks):
-	case r.overMoved(e, &s, st), got.only && r.roundByRound(f, &s, st):
+	case r.overMoved(e, &s, got.only, st), got.only && r.roundByRound(f, &s, st):
 		loses = true
 		lost.Traits = automode.OnlyCopy
 	case (s.known == automode.Bounded || s.extent == automode.Children) && !e.Traits.Has(automode.BuildOutput):
 		lost.Extent, lost.Known = automode.One, automode.OneOf
-		r.overNames(f, &lost, &s, st)
+		if s.at.Dir && !s.empty && !r.world.Lexical() && !r.notes.judged.cover(s.at.Path) {
+			r.overNames(f, &lost, &s, st)
+		}
 	}
 	fresh := f.Role == commands.Receives && got.moves && r.isFresh(&s, st)
 	r.makesFolder(f, &s, st)
@@ -112,6 +114,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		if got.only {
 			r.notes.only.add(s.at.Path)
 			e.Traits |= automode.OnlyCopy
+			r.notePartly(f, &s)
 		}
 	}
 	if loses {
@@ -143,8 +146,9 @@ func (r *reader) taken(words []commands.Word, st *state) {
 }
 
 // overMoved reports whether something is overwritten that was moved there, by this call
-// or one before it in the session, and that is nowhere else.
-func (r *reader) overMoved(e *automode.Effect, s *spot, st *state) bool {
+// or one before it in the session, and that is nowhere else; moves: by a file that is
+// itself nowhere else.
+func (r *reader) overMoved(e *automode.Effect, s *spot, moves bool, st *state) bool {
 	p := s.at.Path
 	if p == "" || !r.notes.only.touch(p) {
 		return false
@@ -155,7 +159,7 @@ func (r *reader) overMoved(e *automode.Effect, s *spot, st *state) bool {
 			return true
 		}
 	}
-	return whole && r.notes.only.above[p] || r.moved(p, whole, 0, st) || r.notes.only.at[p] && len(r.notes.carried[p]) == 0
+	return r.overPartly(s, moves) || whole && r.notes.only.above[p] || r.moved(p, whole, 0, st) || r.notes.only.at[p] && len(r.notes.carried[p]) == 0
 }
 
 // roundByRound reports whether what is moved to one name is another file in every round
@@ -198,75 +202,6 @@ func (r *reader) moved(p string, whole bool, times int, st *state) bool {
 		}
 	}
 	return false
-}
-
-// mostOver is how many names in folders below each other are looked at for those
-// that a write may put itself in the place of.
-const mostOver = 4096
-
-// overNames gives effects for what is overwritten where it is not known which file
-// of a folder is written.
-func (r *reader) overNames(f *commands.Fact, lost *automode.Effect, s *spot, st *state) {
-	if !s.at.Dir || s.empty || r.world.Lexical() || r.notes.judged.cover(s.at.Path) {
-		return
-	}
-	left := mostOver
-	any := s.extent != automode.Children && (s.name == nil || s.name.Base != "" && s.name.Suffix == "")
-	if any || !r.overIn(s.at.Path, f, s.name, lost, st, &left) {
-		lost.Extent, lost.Known = automode.Tree, automode.Bounded
-		if s.name == nil {
-			lost.Target = s.at.Path
-			r.give(*lost) // which names meet is not followed
-			return
-		}
-		r.over(s.at.Path, lost, st)
-	}
-}
-
-// overIn is overNames for one folder, and a name that is known in part; nil: any. It
-// is false where there are too many.
-func (r *reader) overIn(folder string, f *commands.Fact, name *commands.Word, lost *automode.Effect, st *state, left *int) bool {
-	names, err := r.world.ReadDir(folder, maxNames)
-	if *left -= len(names); err != nil || *left < 0 || r.tires(len(names)/16) {
-		return false
-	}
-	first, last := "", ""
-	if name != nil {
-		last = name.Suffix
-		if name.Base == "" {
-			first = base(name.Text)
-		}
-	}
-	end, _, _ := strings.Cut(last, "/")
-	for _, n := range names {
-		p := folder + "/" + n
-		if len(n) >= len(first)+len(end) && strings.HasPrefix(n, first) && strings.HasSuffix(n, end) {
-			r.over(p+last[len(end):], lost, st)
-			for i := 0; i < len(f.Words) && f.Role != commands.Writes; i++ {
-				if !f.Words[i].Exact() && r.world.Resolve(p).Dir {
-					return false // whatever it may hold
-				}
-				r.over(p+"/"+base(f.Words[i].Text), lost, st) // where that is a folder
-			}
-		}
-		if name != nil && name.Base != "" && n != ".git" && r.world.Resolve(p).Dir && !r.overIn(p, f, name, lost, st, left) {
-			return false
-		}
-	}
-	return true
-}
-
-// over gives the effect of overwriting one file, when there is something in it, or,
-// where lost is of a tree, all in a folder.
-func (r *reader) over(p string, lost *automode.Effect, st *state) {
-	s := r.spot(p, automode.OneOf)
-	if tree := lost.Extent == automode.Tree; !tree && (!s.at.Regular || s.at.Size == 0) || r.notes.judged.cover(s.at.Path) {
-		return
-	}
-	e := *lost
-	e.Target, e.Named, e.Place = s.at.Path, "", s.place
-	r.recoverableNow(&e, &s, st)
-	r.give(e)
 }
 
 // altered reports whether this call or this session changed a file.
