@@ -14,6 +14,10 @@ func awkInPlace(m *Match, texts, files []Word, given awkGiven) {
 		shows = shows || awkShows(t)
 		says = says || strings.Contains(t.Text, "INPLACE_SUFFIX") || strings.Contains(t.Text, "inplace")
 	}
+	for _, w := range given.sets {
+		n, v, is := strings.Cut(w.Text, "=")
+		shows = shows && !(n == "RS" && (!w.Exact() || !oneLetter(v)) || !is && !w.Exact() || n == "FPAT" || n == "FIELDWIDTHS")
+	}
 	for _, f := range files {
 		switch {
 		case isAssignment(f), f.Is("-"):

@@ -13,7 +13,7 @@ import (
 // end is no part of a file that is changed in place.
 func awkShows(w Word) bool {
 	tokens, problem := tokensOfAwk(w.Text)
-	if problem != "" || awkSkips(tokens) {
+	if problem != "" || awkSkips(tokens) || awkCounts(tokens) {
 		return false // the lines behind it are lost
 	}
 	for len(tokens) > 0 {
@@ -73,8 +73,9 @@ const (
 
 // awkSteps follows the statements of an action.
 type awkSteps struct {
-	tokens []awkToken
-	holds  []string // the variables that got a part of the line
+	tokens   []awkToken
+	holds    []string // the variables that got a part of the line
+	goesOver string   // the variable that a loop counts its fields with
 }
 
 // step takes one statement.
@@ -138,15 +139,19 @@ func (s *awkSteps) round(head []awkToken) awkDoes {
 		s.tokens = s.tokens[1:]
 		return awkNothing
 	}
-	before := s.tokens
+	before, over := s.tokens, len(head) == 10 && head[1].is("=") && head[2].kind == awkNumber && len(head[2].text) == 1 && head[2].text <= "3" && head[5].is("<=") && head[6].is("NF") && head[9].is("++")
+	if over {
+		s.goesOver = head[0].text
+	}
 	does := s.step()
+	s.goesOver = ""
 	if slices.ContainsFunc(before[:len(before)-len(s.tokens)], func(t awkToken) bool { return t.is("next") }) {
 		return awkPasses
 	}
-	if does == awkPrints && len(head) == 10 && head[1].is("=") && head[2].kind == awkNumber && len(head[2].text) == 1 && head[5].is("<=") && head[6].is("NF") && head[9].is("++") {
-		return does
+	if does == awkPrints && !over {
+		return awkNothing // of how many times is not known
 	}
-	return awkNothing
+	return does
 }
 
 // simple takes a statement of one expression. A line without a part of what was read is
@@ -170,48 +175,48 @@ func (s *awkSteps) simple(t awkToken) awkDoes {
 	}
 	words := s.tokens[:n]
 	s.tokens = s.tokens[n:]
-	part := s.part(words[1:])
 	switch {
 	case t.is("next"):
 		return awkPasses
-	case n == 6 && (t.is("sub") || t.is("gsub")) && (words[2].kind != awkPattern || ofOrdinary(words[2]) >= len(ordinary)-1 && words[4].text == "" || words[2].anything() && !strings.Contains(words[4].text, "&")),
-		n > 3 && t.is("$") && words[1].text == "0" && words[2].is("=") && !s.part(words[3:]),
-		n == 3 && t.is("NF") && (!words[1].is("=") || words[2].kind != awkNumber || strings.Trim(words[2].text, "0.") == ""):
-		return awkPasses // nothing is left of it
+	case t.is("sub") || t.is("gsub"):
+		return s.replaces(words)
 	case !t.is("print") && !t.is("printf"):
-		if part || t.is("$") {
-			for _, u := range words {
-				if u.kind == awkName {
-					s.holds = append(s.holds, u.text)
-				}
-			}
+		if args := commas(words[min(2, n):]); t.is("split") && len(args) > 1 && s.keeps(args[0]) && len(args[1]) == 1 {
+			s.holds = append(s.holds, args[1][0].text)
 		}
-		return awkNothing
+		return s.assigns(words)
 	case elsewhere:
 		return awkNothing
-	case t.is("print") && n == 1, part && (t.is("print") && !counts(words[1:]) || t.is("printf") && writesAll(words[1:])):
+	case n == 1 && t.is("print"), t.is("print") && s.keeps(words[1:]), t.is("printf") && writesAll(words[1:]) && s.keeps(words[1:]):
 		return awkPrints
 	}
 	return awkNothing
 }
 
-// counts reports whether words say how much there is, or whether, and not what.
-func counts(words []awkToken) bool {
-	return slices.ContainsFunc(words, func(u awkToken) bool {
-		return named("length index match == != < <= >= ~ !~", u.text) && (u.kind == awkName || u.kind == awkSign)
-	})
+// replaces takes a statement that replaces what a pattern takes, in the line or in a
+// variable.
+func (s *awkSteps) replaces(words []awkToken) awkDoes {
+	if len(words) < 3 || !words[1].is("(") {
+		return awkPasses
+	}
+	args := commas(words[2:])
+	switch {
+	case len(args) < 2:
+		return awkPasses
+	case !takesMost(args[0], args[1]):
+		return awkNothing
+	case len(args) > 2 && len(args[2]) == 1:
+		s.holds = slices.DeleteFunc(s.holds, func(held string) bool { return held == args[2][0].text })
+		return awkNothing
+	case len(args) > 2 && len(args[2]) == 2 && args[2][0].is("$") && args[2][1].kind == awkNumber && strings.Trim(args[2][1].text, "0.") != "":
+		return awkNothing // of one field
+	}
+	return awkPasses
 }
 
 // anything reports whether a pattern takes a line as a whole.
 func (t awkToken) anything() bool {
 	return t.kind == awkPattern && strings.Trim(t.text, "/.*^$+") == ""
-}
-
-// part reports whether words have something of the line in them.
-func (s *awkSteps) part(words []awkToken) bool {
-	return slices.ContainsFunc(words, func(u awkToken) bool {
-		return u.is("$") || u.kind == awkName && slices.Contains(s.holds, u.text)
-	})
 }
 
 // writesAll reports whether a format, which is the first of the words, writes all of what is
