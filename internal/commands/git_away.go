@@ -18,7 +18,11 @@ func gitAway(m *Match) Away {
 		}
 	case "submodule update":
 		if !spelled(m, "--merge --rebase") || spelled(m, "--checkout") { // these take along what is there
-			return Away{Go: Modules}
+			away := Away{Go: Modules}
+			if spelled(m, "--remote") && !spelled(m, "--no-remote") {
+				away.Lands = OnBranch // where its branch is, and not what is named here
+			}
+			return away
 		}
 	case "stash", "stash push", "stash save":
 		return gitStashed(m)

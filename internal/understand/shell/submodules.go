@@ -47,9 +47,12 @@ func (r *reader) inModules(result *commands.Result, st *state) *state {
 }
 
 // modulesLeft says what is lost where in each submodule the commit is checked out that the
-// repository around it names.
-func (r *reader) modulesLeft(st *state) (lost error) {
+// repository around it names, or anything where that is another one by then.
+func (r *reader) modulesLeft(anything bool, st *state) (lost error) {
 	r.submodules(st, func(folder, commit string) {
+		if anything {
+			commit = ""
+		}
 		repo, err := r.world.GitAnywhere(folder)
 		if err == nil {
 			err = repo.Leaves(git.Departure{To: commit, Head: true, Files: true})
@@ -67,7 +70,8 @@ func (r *reader) modulesLeft(st *state) (lost error) {
 // out.
 func (r *reader) treesLeft(result *commands.Result, st *state) error {
 	if result.Deed.Away.Go == commands.Modules {
-		return r.modulesLeft(st)
+		v := &r.versions
+		return r.modulesLeft(result.Deed.Away.Lands == commands.OnBranch || v.moved || v.replaced || v.restages || v.head != headAsBefore, st)
 	}
 	for i := range result.Facts {
 		f := &result.Facts[i]
