@@ -94,6 +94,35 @@ func TestPlantedRecipes(t *testing.T) {
 	}
 }
 
+// A repository that came in an archive names programs in its settings, which git would start.
+func TestPlantedRepository(t *testing.T) {
+	for _, c := range []struct{ before, settings, then, want string }{
+		{"tar xf a.tar -C new", "[core]\n\tfsmonitor = ./x\n", "git -C new status", "ask"},
+		{"tar xf a.tar -C new", "[core]\n\tfsmonitor = ./x\n", "cd new/sub && git log", "ask"},
+		{"cp -r /tmp/x/. new", "[core]\n\tfsmonitor = ./x\n", "git -C new diff", "ask"},
+		{"tar xf a.tar -C new", "[core]\n\tbare = false\n", "git -C new status", "allow"},
+		{"tar xf a.tar -C other", "[core]\n\tfsmonitor = ./x\n", "git -C new status", "allow"},
+		{"tar xf a.tar -C new", "[core]\n\tfsmonitor = ./x\n", "git status", "allow"},
+	} {
+		m := newMachine(t)
+		for _, dir := range []string{"", "new"} {
+			m.write(t, filepath.Join(m.project, dir, ".git", "HEAD"), "ref: refs/heads/main\n")
+			m.write(t, filepath.Join(m.project, dir, ".git", "objects", "x"), "")
+			m.write(t, filepath.Join(m.project, dir, ".git", "refs", "x"), "")
+		}
+		m.write(t, filepath.Join(m.project, ".git", "config"), "[core]\n\tbare = false\n")
+		m.write(t, filepath.Join(m.project, "new", "sub", "a"), "")
+		m.run(t, bytes.ReplaceAll(m.payload(t, "SessionStart"), []byte(realSession), []byte("s1")))
+		before := m.bash(t, c.before)
+		m.run(t, before)
+		m.write(t, filepath.Join(m.project, "new", ".git", "config"), c.settings)
+		m.run(t, bytes.Replace(before, []byte("PreToolUse"), []byte("PostToolUse"), 1))
+		if word, reason := m.run(t, m.bash(t, c.then)).word(t); word != c.want {
+			t.Errorf("%s, then %s: %s (%s), want %s", c.before, c.then, word, reason, c.want)
+		}
+	}
+}
+
 // An edit of a recipe that was read as harmless leaves the trust in it; one
 // that was not takes it.
 func TestEditedRecipes(t *testing.T) {

@@ -37,12 +37,20 @@ func (r *reader) foreign(result *commands.Result, st *state) {
 			continue
 		}
 		root, ok := r.world.Repository(folder)
-		if !ok || r.world.Place(root).Region == automode.Project {
+		if !ok || r.ownRepository(root) {
 			continue
 		}
 		r.startsBySettings(r.world.GitStarts(root))
 	}
 	r.ownSettings()
+}
+
+// ownRepository reports whether a repository is the project's, or lies in it and did not come
+// with what this session unpacked or copied there.
+func (r *reader) ownRepository(root string) bool {
+	place := r.world.Place(root)
+	return place.Region == automode.Project &&
+		(place.Marks.Has(automode.RegionRoot) || r.options.Changed == nil || !r.options.Changed(root+"/.git/config"))
 }
 
 func (r *reader) startsBySettings(setting string) {
