@@ -41,6 +41,8 @@ type Env struct {
 	Changed func(path string) bool
 	// Made reports whether the session made a file and left it as it is. Nil: none.
 	Made func(path string) bool
+	// Wrote reports whether the session wrote a file, by whatever tool. Nil: none.
+	Wrote func(path string) bool
 	// Only are the places where this session moved what is nowhere else.
 	Only []string
 	// SecretRead: a secret was read in this session.
@@ -133,7 +135,7 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 	if env.OneMoment && !env.Live {
 		moment = new(world.Moment)
 	}
-	o := understand.Options{Live: env.Live, Changed: env.Changed, Made: env.Made, Only: env.Only, SecretRead: env.SecretRead, Beyond: env.Beyond, Described: described(cfg, env.Pins), World: func(c *automode.Call) *world.World {
+	o := understand.Options{Live: env.Live, Changed: env.Changed, Made: env.Made, Wrote: env.Wrote, Only: env.Only, SecretRead: env.SecretRead, Beyond: env.Beyond, Described: described(cfg, env.Pins), World: func(c *automode.Call) *world.World {
 		roots := c.Roots
 		for _, d := range cfg.AdditionalDirectories {
 			roots = append(roots[:len(roots):len(roots)], d.Value)

@@ -17,7 +17,7 @@ import (
 func (h *hook) gate(cfg config.Config, classifier automode.Classifier) *automode.Gate {
 	env := standard.Env{
 		Home: h.home, AccountHome: h.account, Root: first(h.ev.Call.Roots), Cwd: h.ev.Cwd, Platform: h.ev.Call.Platform,
-		Gate: h.gatePaths(), Live: true, Changed: h.session.changed, Made: h.session.made, Only: h.session.only(), SecretRead: h.session.secretRead(), Getenv: os.LookupEnv,
+		Gate: h.gatePaths(), Live: true, Changed: h.session.changed, Made: h.session.made, Wrote: h.session.wrote, Only: h.session.only(), SecretRead: h.session.secretRead(), Getenv: os.LookupEnv,
 		Beyond: func() { h.beyond = true }, Said: h.session.said(time.Now()),
 	}
 	if h.files.State != "" && h.ev.Call.Kind == automode.MCPTool {
@@ -82,8 +82,16 @@ func (p *past) changed(path string) bool {
 	if p.facts.Everything {
 		return true
 	}
-	for _, surface := range p.facts.Surfaces {
-		if rest, ok := strings.CutPrefix(path, surface); ok && (rest == "" || rest[0] == filepath.Separator) {
+	return covers(p.facts.Surfaces, path)
+}
+
+// wrote reports whether this session may have written a file, or put a folder there that it lies in.
+func (p *past) wrote(path string) bool { return p.facts.Everything || covers(p.facts.Wrote, path) }
+
+// covers reports whether one of the files or folders of a list is a path, or a folder that it lies in.
+func covers(list []string, path string) bool {
+	for _, one := range list {
+		if rest, ok := strings.CutPrefix(path, one); ok && (rest == "" || rest[0] == filepath.Separator || one[len(one)-1] == filepath.Separator) {
 			return true
 		}
 	}

@@ -94,6 +94,9 @@ func (h *hook) ran() error {
 	} else {
 		e.Surfaces, e.Only = append(surfaces(&a, nil), h.broughtIn(&session.Event{}, &a)...), only(&a)
 	}
+	if h.ev.Call.Kind == automode.EditTool {
+		e.Touched = h.edited(&a)
+	}
 	if len(e.Made) == 1 {
 		e.Stamp = stamp(e.Made[0])
 	}
@@ -108,6 +111,24 @@ func (h *hook) ran() error {
 	return nil
 }
 
+// mostEdited bounds the bytes of the paths that a patch changed and that are noted one by one.
+const mostEdited = 600
+
+// edited are the files that an edit tool wrote; of a patch of many, the project.
+func (h *hook) edited(a *automode.Action) (list []string) {
+	size := 0
+	for i := range a.Effects {
+		if e := &a.Effects[i]; e.Kind == automode.Write && e.Via != automode.Written && e.Target != "" {
+			list = append(list, e.Target)
+			size += len(e.Target)
+		}
+	}
+	if size > mostEdited {
+		return h.ev.Call.Roots
+	}
+	return list
+}
+
 // trace notes what one effect left behind.
 func (h *hook) trace(e *session.Event, x *automode.Effect) {
 	secret := x.Place.Marks.Has(automode.Secret)
@@ -119,8 +140,8 @@ func (h *hook) trace(e *session.Event, x *automode.Effect) {
 	case automode.Disclose:
 		e.Secrets = append(e.Secrets, x.Target)
 	case automode.Write, automode.Delete, automode.Lose:
-		if x.Target == "" {
-			return
+		if x.Target == "" || x.Kind == automode.Write && x.Traits&(automode.SourceOnly|automode.BuildOutput) != 0 {
+			return // a made file that a formatter changed is told by its stamp
 		}
 		switch {
 		case h.ev.Call.Kind != automode.EditTool:

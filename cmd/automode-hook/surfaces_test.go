@@ -94,6 +94,45 @@ func TestPlantedRecipes(t *testing.T) {
 	}
 }
 
+// What a session wrote is nothing that the project declares, by whatever tool, and whether it was there before.
+func TestWrittenLists(t *testing.T) {
+	for _, c := range []struct{ before, then, want string }{
+		{"echo evil > r.txt", "pip install -r r.txt", "ask"},
+		{"echo evil >> deps.txt", "pip install -r deps.txt", "ask"},
+		{"sed -i s/a/evil/ deps.txt", "uv pip install -r deps.txt", "ask"},
+		{"cp /tmp/x.txt deps.txt", "pip download -r deps.txt", "ask"},
+		{"tar xf a.tar -C lists", "pip install -r lists/deps.txt", "ask"},
+		{"ls", "pip install -r deps.txt", "allow"},
+		{"echo x > other.txt", "pip install -r deps.txt", "allow"},
+		{"gofmt -w .", "pip install -r deps.txt", "allow"},
+		{"black .", "pip install -r deps.txt", "allow"},
+		{"touch a.txt && rm a.txt", "pip install -r requirements.txt", "allow"},
+	} {
+		m := newMachine(t)
+		for _, name := range []string{"deps.txt", "lists/deps.txt", "requirements.txt"} {
+			m.write(t, filepath.Join(m.project, name), "requests\n")
+		}
+		m.run(t, bytes.ReplaceAll(m.payload(t, "SessionStart"), []byte(realSession), []byte("s1")))
+		before := m.bash(t, c.before)
+		m.run(t, before)
+		m.run(t, bytes.Replace(before, []byte("PreToolUse"), []byte("PostToolUse"), 1))
+		if word, reason := m.run(t, m.bash(t, c.then)).word(t); word != c.want {
+			t.Errorf("%s, then %s: %s (%s), want %s", c.before, c.then, word, reason, c.want)
+		}
+	}
+	m := newMachine(t)
+	list := filepath.Join(m.project, "deps.txt")
+	m.write(t, list, "requests\n")
+	m.run(t, bytes.ReplaceAll(m.payload(t, "SessionStart"), []byte(realSession), []byte("s1")))
+	edit := m.call(t, "Edit", map[string]any{"file_path": list, "old_string": "requests", "new_string": "evil"})
+	m.run(t, edit)
+	m.write(t, list, "evil\n")
+	m.run(t, bytes.Replace(edit, []byte("PreToolUse"), []byte("PostToolUse"), 1))
+	if word, reason := m.run(t, m.bash(t, "pip install -r deps.txt")).word(t); word != "ask" {
+		t.Errorf("edited: %s (%s), want ask", word, reason)
+	}
+}
+
 // A repository that came in an archive names programs in its settings, which git would start.
 func TestPlantedRepository(t *testing.T) {
 	for _, c := range []struct{ before, settings, then, want string }{

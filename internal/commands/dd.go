@@ -3,7 +3,7 @@ package commands
 import "strings"
 
 var dd = Program{
-	Name: "dd", Intake: Streams, Also: "gdd dcfldd dc3dd sg_dd sgp_dd ddpt", Summary: "copies and converts blocks", Manual: "dd(1), GNU coreutils 9.5 and macOS 15; dcfldd(1), dcfldd 1.9",
+	Name: "dd", Rare: true, Intake: Streams, Also: "gdd dcfldd dc3dd sg_dd sgp_dd ddpt", Summary: "copies and converts blocks", Manual: "dd(1), GNU coreutils 9.5 and macOS 15; dcfldd(1), dcfldd 1.9",
 	Row: Row{
 		Style:  Plain,
 		Args:   anyData,

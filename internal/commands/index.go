@@ -6456,210 +6456,208 @@ func refineOf(n uint64) func(*Match) {
 	case 16:
 		return dateForm
 	case 17:
-		return ddFiles
-	case 18:
 		return editsManifest
-	case 19:
+	case 18:
 		return envAssignments
-	case 20:
+	case 19:
 		return findRead
-	case 21:
+	case 20:
 		return flockCommand
-	case 22:
+	case 21:
 		return formatsWhatIsNamed
-	case 23:
+	case 22:
 		return fuzzWrites
-	case 24:
+	case 23:
 		return ghAliasLine
-	case 25:
+	case 24:
 		return ghCloneFrom
-	case 26:
+	case 25:
 		return ghForGit
-	case 27:
+	case 26:
 		return ghInvocation
-	case 28:
+	case 27:
 		return ghRequest
-	case 29:
+	case 28:
 		return ghSetting
-	case 30:
+	case 29:
 		return ghTokenSetting
-	case 31:
+	case 30:
 		return gitApplyAnywhere
-	case 32:
+	case 31:
 		return gitBranch
-	case 33:
+	case 32:
 		return gitCheckoutPaths
-	case 34:
+	case 33:
 		return gitCloneFolder
-	case 35:
+	case 34:
 		return gitConfigure
-	case 36:
+	case 35:
 		return gitDescribePrints
-	case 37:
+	case 36:
 		return gitDo
-	case 38:
+	case 37:
 		return gitFetched
-	case 39:
+	case 38:
 		return gitForeachLine
-	case 40:
+	case 39:
 		return gitInvocation
-	case 41:
+	case 40:
 		return gitLogPrints
-	case 42:
+	case 41:
 		return gitLsFilesSeeks
-	case 43:
+	case 42:
 		return gitMailFiles
-	case 44:
+	case 43:
 		return gitManyRemotes
-	case 45:
+	case 44:
 		return gitNotOver
-	case 46:
+	case 45:
 		return gitPointed
-	case 47:
+	case 46:
 		return gitPull
-	case 48:
+	case 47:
 		return gitPushRefs
-	case 49:
+	case 48:
 		return gitRefPrints
-	case 50:
+	case 49:
 		return gitRepoSettings
-	case 51:
+	case 50:
 		return gitRestorePaths
-	case 52:
+	case 51:
 		return gitRevParsePrints
-	case 53:
+	case 52:
 		return gitStashPaths
-	case 54:
+	case 53:
 		return gitStatusPrints
-	case 55:
+	case 54:
 		return gitSubmoduleAdded
-	case 56:
+	case 55:
 		return gitWorktreeRemove
-	case 57:
+	case 56:
 		return goListed
-	case 58:
+	case 57:
 		return goModEdit
-	case 59:
+	case 58:
 		return goRun
-	case 60:
+	case 59:
 		return goTold
-	case 61:
+	case 60:
 		return goToolOptions
-	case 62:
+	case 61:
 		return goVendor
-	case 63:
+	case 62:
 		return goVets
-	case 64:
+	case 63:
 		return goWorkEdit
-	case 65:
+	case 64:
 		return goWorkUses
-	case 66:
+	case 65:
 		return grepLinks
-	case 67:
+	case 66:
 		return headSize
-	case 68:
+	case 67:
 		return idPrints
-	case 69:
+	case 68:
 		return inPlaceOf
-	case 70:
+	case 69:
 		return jqRead
-	case 71:
+	case 70:
 		return killAll
-	case 72:
+	case 71:
 		return largeSize
-	case 73:
+	case 72:
 		return lessCommand
-	case 74:
+	case 73:
 		return listsFromAddresses
-	case 75:
+	case 74:
 		return lnHere
-	case 76:
+	case 75:
 		return makeVariables
-	case 77:
+	case 76:
 		return mkdirAbove
-	case 78:
+	case 77:
 		return mktempTemplate
-	case 79:
+	case 78:
 		return modeOption
-	case 80:
+	case 79:
 		return nodeScript
-	case 81:
+	case 80:
 		return notOver
-	case 82:
+	case 81:
 		return openOperands
-	case 83:
+	case 82:
 		return ownSubcommand
-	case 84:
+	case 83:
 		return packageTasks
-	case 85:
+	case 84:
 		return pgrepWhom
-	case 86:
+	case 85:
 		return pkillAll
-	case 87:
+	case 86:
 		return pnpmClean
-	case 88:
+	case 87:
 		return pnpmRecursive
-	case 89:
+	case 88:
 		return printenvNames
-	case 90:
+	case 89:
 		return printfWide
-	case 91:
+	case 90:
 		return psEnvironment
-	case 92:
+	case 91:
 		return pythonModule
-	case 93:
+	case 92:
 		return rgLinks
-	case 94:
+	case 93:
 		return rmdirParents
-	case 95:
+	case 94:
 		return sedRead
-	case 96:
+	case 95:
 		return seqMany
-	case 97:
+	case 96:
 		return shellOptions
-	case 98:
+	case 97:
 		return showSettings
-	case 99:
+	case 98:
 		return sleepNone
-	case 100:
+	case 99:
 		return splitPieces
-	case 101:
+	case 100:
 		return startsExtension
-	case 102:
+	case 101:
 		return statNumber
-	case 103:
+	case 102:
 		return sudoOnly
-	case 104:
+	case 103:
 		return tailFrom
-	case 105:
+	case 104:
 		return tarRead
-	case 106:
+	case 105:
 		return testOperands
-	case 107:
+	case 106:
 		return timeShows
-	case 108:
+	case 107:
 		return timeoutSoon
-	case 109:
+	case 108:
 		return trLetters
-	case 110:
+	case 109:
 		return uvAdds
-	case 111:
+	case 110:
 		return uvDry
-	case 112:
+	case 111:
 		return uvPipSync
-	case 113:
+	case 112:
 		return uvRuns
-	case 114:
+	case 113:
 		return uvVenv
-	case 115:
+	case 114:
 		return uvVersion
-	case 116:
+	case 115:
 		return watchLine
-	case 117:
+	case 116:
 		return wcNames
-	case 118:
+	case 117:
 		return xargsCommand
-	case 119:
+	case 118:
 		return xtaskRuns
 	}
 	return nil

@@ -43,6 +43,7 @@ func (c *cached) encode() []byte {
 	texts("surface", x.Surfaces...)
 	texts("made", x.Made...)
 	texts("secret", x.Secrets...)
+	texts("wrote", x.Wrote...)
 	texts("only", x.Only...)
 	for i := range x.Permits {
 		texts("permit", x.Permits[i].encode())
@@ -108,6 +109,8 @@ func (c *cached) set(name, value string) bool {
 		x.Made = append(x.Made, s)
 	case "secret":
 		x.Secrets = append(x.Secrets, s)
+	case "wrote":
+		x.Wrote = append(x.Wrote, s)
 	case "only":
 		x.Only = append(x.Only, s)
 	case "permit":

@@ -116,7 +116,7 @@ type Event struct {
 	Failed  bool     `json:"failed"`
 	Made    []string `json:"made"`    // files that did not exist before and that the session's own edits wrote
 	Stamp   string   `json:"stamp"`   // of the made files, as the session left them: it tells their content from another one
-	Touched []string `json:"touched"` // files changed, moved or copied into otherwise: no longer counted as made
+	Touched []string `json:"touched"` // files written or removed, or moved and copied into: not counted as made unless they are among those
 	Secrets []string `json:"secrets"` // secrets read
 
 	// Start: the agent's settings that are not to be believed. Ran, Decided:

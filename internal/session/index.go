@@ -37,6 +37,7 @@ type Index struct {
 	Surfaces []string // executable surfaces changed
 	Made     []string // files made by the session's own edits and not touched otherwise since; see MadeAs
 	Secrets  []string // secrets read
+	Wrote    []string // files that the session wrote, by whatever tool
 	Only     []string // where the session moved what is nowhere else
 	Permits  []Permit // the person's words on single calls
 	Approved []string // words on effects that the person approved by letting a call run, the newest last
@@ -51,6 +52,7 @@ const (
 	mostMade     = 16 << 10 // bytes of paths
 	mostSurfaces = 12 << 10
 	mostSecrets  = 8 << 10
+	mostWrote    = 12 << 10
 	mostOnly     = 8 << 10
 	mostDigests  = 64
 )
@@ -221,6 +223,7 @@ func (x *Index) add(line []byte) {
 		if x.Secrets, fits = addPaths(x.Secrets, e.Secrets, mostSecrets); !fits {
 			x.lose("more secrets were read than the index holds")
 		}
+		x.wrote(e.Touched, e.Made)
 		if x.Only, fits = addPaths(x.Only, e.Only, mostOnly); !fits {
 			x.Only = []string{string(filepath.Separator)} // anything may be the only one
 		}
@@ -236,6 +239,17 @@ func (x *Index) add(line []byte) {
 			x.Denials++
 			x.Denied = addDigest(x.Denied, e.Digest)
 			x.Refused = addWords(x.Refused, e.Refused, mostRefused)
+		}
+	}
+}
+
+// wrote notes files that a call wrote. Of more than the list holds only that there were
+// some is known.
+func (x *Index) wrote(lists ...[]string) {
+	for _, list := range lists {
+		var fits bool
+		if x.Wrote, fits = addPaths(x.Wrote, list, mostWrote); !fits {
+			x.Wrote = []string{string(filepath.Separator)}
 		}
 	}
 }

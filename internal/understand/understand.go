@@ -21,6 +21,8 @@ type Options struct {
 	Changed func(path string) bool
 	// Made reports whether the session made a file and left it as it is. Nil: none.
 	Made func(path string) bool
+	// Wrote reports whether the session wrote a file, by whatever tool. Nil: none.
+	Wrote func(path string) bool
 	// Only are the places where this session moved what is nowhere else.
 	Only []string
 	// SecretRead: a secret was read in this session, so that it may be in what
@@ -38,7 +40,7 @@ func Read(call *automode.Call, o Options) automode.Action {
 	a := automode.Action{Call: call}
 	w := o.World(call)
 	defer w.Close()
-	also := shell.Options{Changed: o.Changed, Made: o.Made, Only: o.Only, Beyond: o.Beyond}
+	also := shell.Options{Changed: o.Changed, Made: o.Made, Wrote: o.Wrote, Only: o.Only, Beyond: o.Beyond}
 	if w.Lexical() {
 		a.Note = "the working folder " + call.Cwd + " does not exist here: paths are judged by their letters alone"
 	}

@@ -221,13 +221,22 @@ func (r *reader) dictated(result *commands.Result, st *state) bool {
 		if f := &result.Facts[i]; f.Role == commands.Reads {
 			for _, s := range r.locate(f.Word, st) {
 				n, wrote := r.notes.file(s.at.Path)
-				if wrote && !n.empty && !n.tidied || s.at.Path != "" && r.away == 0 && s.place.Region != automode.Project || r.options.Made != nil && r.options.Made(s.at.Path) {
+				if wrote && !n.empty && !n.tidied || s.at.Path != "" && r.away == 0 && s.place.Region != automode.Project || r.wroteBefore(&s) {
 					return true
 				}
 			}
 		}
 	}
 	return false
+}
+
+// wroteBefore reports whether the session wrote a file that nothing but a command names. Of
+// those that are known by their names it is noted what was not harmless.
+func (r *reader) wroteBefore(s *spot) bool {
+	if s.at.Path == "" || s.place.Marks.Has(automode.Surface) && (r.options.Made == nil || !r.options.Made(s.at.Path)) {
+		return false
+	}
+	return r.options.Wrote != nil && r.options.Wrote(s.at.Path)
 }
 
 // builds reports whether an invocation makes programs of the project's own

@@ -37,6 +37,8 @@ type Options struct {
 	Changed func(path string) bool
 	// Made reports whether the session made a file and left it as it is. Nil: none.
 	Made func(path string) bool
+	// Wrote reports whether the session wrote a file, by whatever tool. Nil: none.
+	Wrote func(path string) bool
 	// Only are the places where earlier calls of this session moved what is nowhere else.
 	Only []string
 	// Beyond is told when the call holds a language that this build does not

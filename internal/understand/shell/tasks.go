@@ -86,7 +86,7 @@ func (r *reader) vouched(result *commands.Result, st *state) {
 			if n, _ := r.notes.file(s.at.Path); s.place.Region != automode.Project && !(s.at.Path != "" && (r.world.IsStream(s.at.Path) || n.output)) && !r.inContainer(&s) {
 				good = false
 			}
-			if n, changed := r.notes.file(s.at.Path); changed && !n.inBuild() && !n.tidied || r.options.Made != nil && s.at.Path != "" && r.options.Made(s.at.Path) {
+			if n, changed := r.notes.file(s.at.Path); changed && !n.inBuild() && !n.tidied || r.wroteBefore(&s) {
 				listed = false // what this call or session wrote is nothing that the project declares
 			}
 		}
