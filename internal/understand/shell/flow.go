@@ -104,10 +104,10 @@ func (r *reader) both(a, b flow) flow {
 func mixed(a, b flow) (f flow, two bool) {
 	switch {
 	case a.silent():
-		b.data |= a.data
+		b.data, b.endless = b.data|a.data, b.endless || a.endless // it goes on, though nobody sees it
 		return b, false
 	case b.silent():
-		a.data |= b.data
+		a.data, a.endless = a.data|b.data, a.endless || b.endless
 		return a, false
 	}
 	f = flow{data: a.data | b.data, encoded: a.encoded || b.encoded, strange: a.strange || b.strange, endless: a.endless || b.endless, drones: a.drones || b.drones, many: a.many || b.many,
