@@ -28,10 +28,11 @@ var chmod = Program{
 
 var chmodCases = []Case{
 	{`chmod 644 a b`, `Write{metadata} a; Write{metadata} b`},
-	{`chmod +x run.sh`, `Write{metadata} run.sh`},
+	{`chmod +x run.sh`, `Write{harmless,metadata} run.sh`},
 	{`chmod -x run.sh`, `Write{metadata} run.sh`},
 	{`chmod -v u=rwx,go=rx d`, `Write{metadata} d`},
-	{`chmod -R 755 d`, `Write{metadata} d/**`},
+	{`chmod -R 755 d`, `Write{harmless,metadata} d/**`},
+	{`chmod 644 d`, `Write{metadata} d`},
 	{`chmod -R 777 d`, `Write{metadata} d/**; Weaken d/**`},
 	{`chmod 0666 a`, `Write{metadata} a; Weaken a`},
 	{`chmod o+w a`, `Write{metadata} a; Weaken a`},
@@ -58,6 +59,28 @@ func chmodMode(m *Match) {
 		extent = automode.Tree
 	}
 	m.mode(m.Args[0], m.Args[1:], extent)
+	if !givesRights(m.Args[0]) {
+		return
+	}
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == Marks {
+			f.Traits |= automode.Harmless
+		}
+	}
+}
+
+// givesRights reports whether a mode takes no right away that a file's owner may have, nor
+// lets others write it: who could start it still can.
+func givesRights(w Word) bool {
+	weakens, elevates, ok := readMode(w)
+	if !ok || weakens || elevates {
+		return false
+	}
+	if isDigits(w.Text) {
+		digits := strings.TrimLeft(w.Text, "0")
+		return len(digits) == 3 && digits[0] == '7'
+	}
+	return !strings.ContainsAny(w.Text, "-=")
 }
 
 // modeOption: as chmodMode, for programs that take the mode by -m.

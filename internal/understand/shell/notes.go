@@ -216,6 +216,7 @@ func (n *notes) add(x note) {
 		x.data |= old.data
 		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
 		x.sure, x.strange = false, x.strange || old.strange
+		x.understood = x.understood && old.understood
 		x.full, x.built, x.venv, x.tidied = false, x.built && old.built, x.venv && old.venv, x.tidied && old.tidied
 		x.made, x.folder = x.made && old.made, old.folder
 		if x.copies = ""; x.removed {

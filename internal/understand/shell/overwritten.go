@@ -24,6 +24,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		repository: got.repository && (f.Role == commands.Makes || f.Role == commands.WritesTree || f.Role == commands.Unpacks),
 		empty:      f.Role == commands.MakesFolder && s.known == automode.Exact,
 		made:       (f.Role == commands.Writes || f.Role == commands.Appends) && !s.at.Exists && s.known == automode.Exact && e.Extent == automode.One}
+	if f.Role == commands.Makes && f.Traits.Has(automode.Harmless) && s.known == automode.Exact {
+		n.understood, n.empty = true, !s.at.Exists // an empty file, or the one that was there
+	}
 	if f.Alike && e.Extent == automode.One && r.vacant(&s, st) {
 		n.copies = r.copiedFrom(f, st)
 		n.made = n.copies != ""
