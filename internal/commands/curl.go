@@ -118,7 +118,7 @@ var curlCases = []Case{
 	{`curl -x p.test:80 a.test`, `Fetch a.test; Send p.test:80`},
 	{`curl --doh-url d.test --ipfs-gateway g.test a.test`, `Fetch a.test; Send d.test; Send g.test`},
 	{`curl --resolve a.test:80:10.0.0.1,10.0.0.2 a.test`, `Fetch a.test; Fetch 10.0.0.1; Fetch 10.0.0.2`},
-	{`curl --connect-to ::b.test:81 -d x a.test`, `Fetch a.test; Fetch b.test; Send a.test; Send b.test`},
+	{`curl --connect-to ::b.test:81 -d x a.test`, `Fetch a.test; Fetch b.test:81; Send a.test; Send b.test:81`},
 	{`curl --connect-to a:1:: a.test`, `Fetch a.test`},
 	{`curl --resolve -a.test:80 a.test`, `Fetch a.test`},
 	{`curl --dns-servers 9.9.9.9 a.test`, `Fetch a.test; Send 9.9.9.9`},

@@ -242,10 +242,7 @@ func (q *curlRequest) connect(v Word) {
 	w := v
 	w.Text = ""
 	if len(parts) == 3 {
-		w.Text = parts[2]
-		if i := strings.LastIndexByte(w.Text, ':'); i >= 0 {
-			w.Text = w.Text[:i]
-		}
+		w.Text = strings.TrimSuffix(parts[2], ":")
 	}
 	if w.Text != "" || v.Known != automode.Exact {
 		q.hosts = append(q.hosts, w)

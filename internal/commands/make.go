@@ -49,6 +49,10 @@ var gnumakeCases = []Case{
 	{`make -I inc all`, `Run[task] all; Run[file make] inc`},
 	{`make --eval 'x: ; rm y' x`, `Run[task] x; with x: ; rm y`},
 	{`make $x`, `Unknown an unknown word may be an option; Run[task] the makefile's first target; Run[task] …`},
+	{`make 'SHELL ::= ./x' x`, `Run[task] x; with SHELL::=./x`},
+	{`make 'X != ./y' x`, `Run[task] x; Run[line] ./y; Unknown what the variable holds is what a command prints; with X!=./y`},
+	{`make MAKEFLAGS=-j4 x`, `Run[task] x; with MAKEFLAGS=-j4`},
+	{`make 'MAKEFLAGS = -- SHELL=./y' x`, `Run[task] x; Unknown options for every make, which can name programs; with MAKEFLAGS=-- SHELL=./y`},
 	{`make --frob`, `Unknown no option “--frob” is known`},
 }
 
@@ -87,6 +91,7 @@ func makeVariables(m *Match) {
 	}
 	for _, w := range m.Args {
 		if strings.ContainsRune(w.Text, '=') {
+			w = m.makeSets(w)
 			if line, ok := strings.CutPrefix(w.Text, "SHELL="); ok && strings.Contains(line, " ") {
 				tool := w
 				tool.Text = line

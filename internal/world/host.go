@@ -211,7 +211,7 @@ func Controls(address string) string {
 	if i := strings.IndexAny(address, "/?#"); i >= 0 {
 		address = address[:i]
 	}
-	port := address[strings.LastIndexByte(address, ':')+1:]
+	port := strings.TrimLeft(address[strings.LastIndexByte(address, ':')+1:], "0")
 	for _, c := range controlPorts {
 		if c.name == port {
 			return c.why

@@ -102,14 +102,14 @@ func (w *World) Resolve(path string) Resolved {
 	}
 	l := w.folder(folder)
 	switch {
+	case w.IsStream(full):
+		l = led{at: full} // what it leads to is its opener's, not ours
 	case l.err != nil:
 		l.at = join(l.at, base)
 	case l.at != folder || len(full) > 1 && full[1] == '/':
 		l = w.walk(l, base)
 	case l.missing > 0 && !throughProcess(full):
 		return Resolved{Path: full, Named: full}
-	case w.IsStream(full):
-		l.at = full
 	default:
 		// The usual path: nothing to put together, and asked about once.
 		if f := w.look(full); f.gone || f.mode&fs.ModeSymlink == 0 {

@@ -65,7 +65,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "write.elsewhere", Word: automode.Unsettled, Why: "it is outside the project", Instead: "write below the project"},
 	},
 	automode.Keep: {
-		{ID: "keep.unknown", Guess: true, Word: automode.Unsettled, Why: "it is not known which repository this is", Instead: "name its folder in full"},
+		{ID: "keep.unknown", Guess: true, Word: automode.Unsettled, Why: "it is not known which file this is", Instead: "name the file in full"},
 		{ID: "keep", Word: automode.Allowed, Why: "it is ordinary work in the repository"},
 	},
 	automode.Delete: {

@@ -36,7 +36,12 @@ func (r *reader) test(x syntax.TestExpr, st *state) outcome {
 		case syntax.AndTest, syntax.OrTest:
 			return listed(x.Op == syntax.AndTest, filledAll(v), filledAll(w))
 		}
-		if len(v) == 1 && len(w) == 1 && (!w[0].Glob || x.Op != syntax.TsMatch && x.Op != syntax.TsMatchShort && x.Op != syntax.TsNoMatch) {
+		pattern := x.Op == syntax.TsMatch || x.Op == syntax.TsMatchShort || x.Op == syntax.TsNoMatch
+		switch {
+		case len(v) != 1 || len(w) != 1:
+		case pattern && strings.ContainsAny(w[0].Text, "*?[") && (len(b.Parts) > 1 || !quotes(b)):
+			return takes(v[0], w[0], quotes(b), x.Op == syntax.TsNoMatch)
+		case !pattern || !w[0].Glob:
 			return compared(x.Op.String(), v[0], w[0])
 		}
 	case *syntax.UnaryTest:

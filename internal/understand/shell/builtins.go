@@ -56,6 +56,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		if r.done |= returns; name == "exit" {
 			r.done |= quits
 		}
+		r.ends(name, args)
 		r.statuses(args, st)
 		if !r.aliases && leaves(name, args, st) {
 			d := st.clone()

@@ -13,7 +13,9 @@ import (
 // what it starts.
 func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, out flow) {
 	if len(c.Args) == 0 {
-		return r.setsOnly(c.Assigns, st)
+		ok, fail, out = r.setsOnly(c.Assigns, st)
+		r.assignedOnly(c.Assigns)
+		return ok, fail, out
 	}
 	if r.startsItself(c) && !r.toldAnother(st) {
 		r.swarm("starts itself again and again")
@@ -221,7 +223,7 @@ func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flo
 			ok, fail, out = join(ok, o), join(fail, f), oneOf(out, fl)
 		}
 		if exit != r.exit {
-			exit = either
+			exit = exit.orOther().with(r.exit)
 		}
 	}
 	r.exit = exit

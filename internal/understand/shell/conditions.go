@@ -6,7 +6,9 @@ import (
 	"strconv"
 	"strings"
 
+	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -122,6 +124,68 @@ func compared(op string, x, y commands.Word) outcome {
 		return told(a >= b)
 	}
 	return standing
+}
+
+// assignedOnly is the outcome of assignments alone, in which no command is run.
+func (r *reader) assignedOnly(list []*syntax.Assign) {
+	r.exit = success
+	for _, a := range list {
+		syntax.Walk(a, func(n syntax.Node) bool {
+			switch n.(type) {
+			case *syntax.CmdSubst, *syntax.ParamExp, *syntax.ArithmExp:
+				r.exit = either
+			}
+			return true
+		})
+	}
+}
+
+// homecoming is with what a function returns before its end, if it does.
+type homecoming struct {
+	is  bool
+	how outcome
+}
+
+// ends is the outcome of leaving a function, a script or a shell.
+func (r *reader) ends(name string, args []commands.Word) {
+	r.exit = either
+	if len(args) == 1 && args[0].Exact() && plainNumber(args[0].Text) {
+		r.exit = told(strings.Trim(args[0].Text, "0") == "")
+	}
+	if b := &r.back; name == "return" {
+		if b.is && b.how != r.exit {
+			b.how = either
+		} else {
+			b.how = r.exit
+		}
+		b.is = true
+	}
+}
+
+// goesBack ends a function: by what returns from it nothing around it is left.
+func (r *reader) goesBack(before deeds) {
+	if !r.back.is {
+		return
+	}
+	if r.exit != r.back.how {
+		r.exit = either
+	}
+	if r.done&^before&breaks == 0 {
+		r.done = r.done&^returns | before&returns
+	}
+}
+
+// takes is the outcome of a pattern that is held against a text. Where some of it is quoted
+// only that it takes nothing is known.
+func takes(text, pattern commands.Word, quoted, not bool) outcome {
+	if !text.Exact() || pattern.Known != automode.Exact || strings.ContainsAny(pattern.Text, `\`+"([") {
+		return standing
+	}
+	ok, err := value.Matches(pattern.Text, text.Text)
+	if err != nil || ok && quoted {
+		return standing
+	}
+	return told(ok != not)
 }
 
 // reckoned is the outcome of an expression as a condition.

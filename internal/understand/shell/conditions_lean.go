@@ -15,7 +15,14 @@ func listed(bool, outcome, outcome) outcome                 { return either }
 func tested([]commands.Word) outcome                        { return either }
 func filledAll(alts) outcome                                { return either }
 func compared(string, commands.Word, commands.Word) outcome { return either }
+func takes(_, _ commands.Word, _, _ bool) outcome           { return either }
 func reckoned(syntax.ArithmExpr, *state) outcome            { return either }
+
+type homecoming struct{}
+
+func (r *reader) assignedOnly([]*syntax.Assign) {}
+func (r *reader) ends(string, []commands.Word)  {}
+func (r *reader) goesBack(deeds)                {}
 
 // unsure: whether something is reached for sure depends on conditions.
 func (r *reader) unsure() { r.beyond() }

@@ -75,6 +75,36 @@ func (r *reader) opened(d *syntax.Redirect, w commands.Word, st *state) {
 	}
 }
 
+// numberOf is the descriptor that a redirection is of; empty where the shell chooses one.
+func numberOf(d *syntax.Redirect) string {
+	switch {
+	case d.N != nil && d.N.Value[0] == '{':
+		return ""
+	case d.N != nil:
+		return strings.TrimLeft(d.N.Value[:len(d.N.Value)-1], "0") + d.N.Value[len(d.N.Value)-1:]
+	case feeds(d):
+		return "0"
+	}
+	return "1"
+}
+
+// streamNumber is the descriptor that a path names; empty: none.
+func streamNumber(path string) string {
+	switch name := base(path); name {
+	case "stdin":
+		return "0"
+	case "stdout":
+		return "1"
+	case "stderr":
+		return "2"
+	default:
+		if plainNumber(name) {
+			return name
+		}
+	}
+	return ""
+}
+
 // holdsNumber notes that a variable is given the number of a descriptor, where the shell
 // knows such redirections.
 func (r *reader) holdsNumber(name string, st *state) {

@@ -163,6 +163,9 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 				r.handed(s.at.Path, given)
 				r.complains(s.at.Path, got.data)
 			}
+			if f.Kind == automode.Write || f.Kind == automode.Lose {
+				r.reopened(f, s.at.Path, st, got)
+			}
 			got.data |= r.spotData(s)
 			continue
 		}

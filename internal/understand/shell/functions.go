@@ -141,7 +141,11 @@ func (r *reader) function(f *function, argv []commands.Word, st *state, in flow)
 	// the name of a program.
 	at := r.position
 	r.command, r.src = 0, f.src
+	around, before := r.back, r.done
+	r.back = homecoming{}
 	ok, fail, out = r.stmt(f.body, inside, in)
+	r.goesBack(before)
+	r.back = around
 	r.backTo(at)
 	r.left()
 	back := func(s *state) *state {

@@ -19,3 +19,11 @@ func (o outcome) orOther() outcome {
 	}
 	return standing
 }
+
+// with is the outcome of one of two, which of them stays the same.
+func (o outcome) with(other outcome) outcome {
+	if other == either {
+		return either
+	}
+	return o
+}

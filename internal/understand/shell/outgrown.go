@@ -167,6 +167,14 @@ func (h *head) outran(op string, x, y syntax.ArithmExpr) outcome {
 	if !plain || name == "" {
 		return either
 	}
+	if never := natural(name) * up; never != 0 {
+		switch {
+		case bound <= 0 && (op == "-ge" && never > 0 || op == "-le" && never < 0), bound < 0 && (op == "-gt" && never > 0 || op == "-lt" && never < 0 || op == "-ne"):
+			return success
+		case bound <= 0 && (op == "-lt" && never > 0 || op == "-gt" && never < 0), bound < 0 && (op == "-le" && never > 0 || op == "-ge" && never < 0 || op == "-eq"):
+			return failure
+		}
+	}
 	up *= h.way(name)
 	switch op {
 	case "-gt", "-ge", ">", ">=":
@@ -187,6 +195,15 @@ func (h *head) outran(op string, x, y syntax.ArithmExpr) outcome {
 		return failure
 	}
 	return either
+}
+
+// natural is 1 of a variable that the shell sets to numbers which are never below nothing.
+func natural(name string) int {
+	switch name {
+	case "RANDOM", "SRANDOM", "SECONDS", "EPOCHSECONDS", "LINENO", "#", "?", "$", "PPID", "UID", "EUID", "BASHPID", "OPTIND":
+		return 1
+	}
+	return 0
 }
 
 // constant reports whether a condition looks at nothing that the loop changes, and
@@ -219,6 +236,10 @@ func (h *head) unchanged(name string) bool {
 	switch name {
 	case "RANDOM", "SRANDOM", "SECONDS", "EPOCHSECONDS", "EPOCHREALTIME":
 		return false
+	case "$", "PPID", "UID", "EUID":
+		return true
+	case "#":
+		return h.before.known && h.after.known && len(h.before.args) == len(h.after.args)
 	}
 	return identifier(name) && (name[0] > '9') && h.before.binding(name) == h.after.binding(name)
 }

@@ -65,6 +65,7 @@ type labour struct {
 type conduct struct {
 	done     deeds         // since the round, function or script began
 	round    deeds         // of the loop that was read last
+	back     homecoming    // of the function that is being read
 	exit     outcome       // of the command that was read last
 	alone    bool          // the command to be read next is a shell that is started by its own name, with one word or none behind its text
 	needs    bool          // a command of it needs identifiers that are its words
@@ -97,6 +98,7 @@ type streams struct {
 	feed        flow // standard input of the command whose words are expanded
 	inputs      inputs
 	descriptors []descriptor // those that this call opened, in the order of the text
+	openings    []opening    // and each number, with the file behind it
 	utters      []string     // texts that went into values that are not known
 }
 

@@ -45,6 +45,7 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 		before, again := in, connected && feeds(d) && r.mayBeZsh()
 		connected = connected || feeds(d)
 		if d.Op == syntax.Hdoc || d.Op == syntax.DashHdoc || d.Op == syntax.WordHdoc {
+			r.opens(d, commands.Word{}, st)
 			if r.given(d, &in, st); again {
 				in = r.inTurn(before, in)
 			}
@@ -60,6 +61,7 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 		r.part = automode.InRedirect
 		for _, w := range values {
 			net.see(d, w)
+			r.opens(d, w, st)
 			if !isDescriptor(w) {
 				r.opened(d, w, st)
 			}

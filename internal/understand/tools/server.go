@@ -48,7 +48,7 @@ func (t reader) server(d Described) {
 	for i := from; i < len(t.a.Effects); i++ {
 		e := &t.a.Effects[i]
 		switch {
-		case !d.Looks || !t.a.Complete:
+		case !d.Looks || !t.a.Complete || e.Kind == automode.Elevate:
 		case e.Why == maybeHost && i+1 < len(t.a.Effects) && t.world.Resolve(t.a.Effects[i+1].Target).Exists:
 			e.Kind = automode.Query // a file bears that name
 		case e.Place.Host != automode.NoHost:
@@ -61,8 +61,7 @@ func (t reader) server(d Described) {
 	if json.Unmarshal(c.Input, &input) == nil {
 		for _, name := range d.Hosts {
 			if s, ok := input[name].(string); ok && s != "" && !strings.Contains(s, "://") {
-				host, class := t.world.Host(s)
-				t.give(automode.Effect{Kind: reached(d.Looks), Target: host, Place: automode.Place{Host: class}, Known: automode.Exact, Why: "an argument names this host"})
+				t.host(reached(d.Looks), s, "an argument names this host")
 			}
 		}
 		t.texts(input, 0)

@@ -239,11 +239,23 @@ func (t reader) fetch() {
 		t.argument(url)
 		return
 	}
-	name, class := t.world.Host(url)
-	if url != c.URL && class != automode.MetadataHost {
-		class = automode.OtherHost // another program may read it in another way
+	e := t.host(automode.Fetch, url, "reads a page")
+	if url != c.URL && e.Place.Host != automode.MetadataHost {
+		e.Place.Host = automode.OtherHost // another program may read it in another way
 	}
-	t.give(automode.Effect{Kind: automode.Fetch, Target: name, Place: automode.Place{Host: class}, Known: automode.Exact, Why: "reads a page"})
+}
+
+// host gives the effect on the host of an address. Where programs of this machine take orders
+// from whoever asks, asking is more than that.
+func (t reader) host(kind automode.Kind, address, why string) *automode.Effect {
+	name, class := t.world.Host(address)
+	if class == automode.Loopback {
+		if orders := world.Controls(address); orders != "" {
+			kind, why = automode.Elevate, orders
+		}
+	}
+	t.give(automode.Effect{Kind: kind, Target: name, Place: automode.Place{Host: class}, Known: automode.Exact, Why: why})
+	return &t.a.Effects[len(t.a.Effects)-1]
 }
 
 // browsed is an address as browsers and the libraries that follow them read it:
@@ -369,13 +381,11 @@ func (t reader) argument(s string) {
 	case len(s) > 4096, strings.ContainsAny(s, "\x00"):
 		t.unseen("an argument is not looked at: it is too long, or holds a NUL byte")
 	case isURL && !strings.EqualFold(scheme, "file"):
-		name, class := t.world.Host(trimmed)
-		t.give(automode.Effect{Target: name, Place: automode.Place{Host: class}, Known: automode.Exact, Why: "an argument names this host"})
+		t.host(0, trimmed, "an argument names this host")
 	case isURL:
 		t.path(automode.Effect{Why: "an argument names this path"}, unescaped(rest))
 	case hostLike(trimmed):
-		name, class := t.world.Host(trimmed)
-		t.give(automode.Effect{Target: name, Place: automode.Place{Host: class}, Known: automode.Exact, Why: maybeHost})
+		t.host(0, trimmed, maybeHost)
 		t.path(automode.Effect{Why: "an argument may name this path"}, trimmed)
 	case strings.Contains(s, "/") || strings.HasPrefix(trimmed, ".") || strings.HasPrefix(trimmed, "~"):
 		for line := range strings.SplitSeq(trimmed, "\n") {
