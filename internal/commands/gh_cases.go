@@ -3,6 +3,7 @@ package commands
 // ghCases are of the program gh: a case a row and a flag, and the dangerous
 // spellings.
 var ghCases = []Case{
+	{`gh -R a/b pr list`, `Query GitHub`}, {`gh -R a/b pr merge 1`, `Publish GitHub`},
 	{`gh repo clone`, `Unknown the repository is not known`},
 	{`gh auth token $x`, `Disclose the GitHub token; Unknown nobody read what “…” means here`},
 	{`gh config get $x`, `Disclose the GitHub token`},

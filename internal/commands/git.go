@@ -133,7 +133,7 @@ var git = Program{
 			{
 				Names: "symbolic-ref",
 				Args:  gitWords, Refine: gitPointed, Does: gitSymbolicRefDoes, Flags: gitSymbolicRefFlags,
-				Prints: []Out{{Refs, &When{Args: "1", Without: "-d --delete"}}},
+				Prints: []Out{{OneRef, &When{Args: "1", Without: "-d --delete"}}},
 			},
 			{Names: "update-ref", Args: gitWords, Does: gitUpdateRefDoes, Flags: gitUpdateRefFlags},
 			{Names: "ls-files", Does: gitLsFilesDoes, Refine: gitLsFilesSeeks, Args: []Arg{{At: Each, Role: ListsTree}}, Flags: gitLsFilesFlags, Prints: gitLsFilesPrints},

@@ -7,7 +7,7 @@ import (
 )
 
 // gitDiffOptions choose the form of a diff; git-diff(1) names them all.
-const gitDiffOptions = "--no-ext-diff --no-textconv -p --patch -u -U= --unified= -W --function-context --raw " +
+const gitDiffOptions = "-p --patch -u -U= --unified= -W --function-context --raw " +
 	"--patch-with-raw --patch-with-stat --numstat --shortstat -X[=] --dirstat[=] --cumulative --dirstat-by-file[=] " +
 	"--check --summary --name-status --stat[=] --stat-width= --stat-name-width= --stat-graph-width= --stat-count= " +
 	"--compact-summary --binary --full-index --color[=] --ws-error-highlight= --abbrev[=] --src-prefix= --dst-prefix= " +
@@ -17,12 +17,15 @@ const gitDiffOptions = "--no-ext-diff --no-textconv -p --patch -u -U= --unified=
 	"-b --ignore-space-change --ignore-space-at-eol --ignore-cr-at-eol --ignore-blank-lines -I= " +
 	"--ignore-matching-lines= --indent-heuristic --patience --histogram --diff-algorithm= --anchored= --word-diff[=] " +
 	"--word-diff-regex= --color-words[=] --color-moved[=] --color-moved-ws= --relative[=] -a --text -R --exit-code " +
-	"--quiet --ignore-submodules[=] --submodule[=] --ita-invisible-in-index --ita-visible-in-index -S= -G= " +
-	"--pickaxe-all --pickaxe-regex --rotate-to= --skip-to= --find-object= --diff-filter= --no-left-only " +
-	"--no-right-only --no-function-context --no-compact-summary --no-full-index --no-color --no-abbrev " +
+	"--quiet --ignore-submodules[=] --submodule[=] --ita-invisible-in-index --ita-visible-in-index " +
+	"--rotate-to= --skip-to= --no-left-only " +
+	"--no-right-only --no-function-context --no-compact-summary --no-full-index --no-abbrev " +
 	"--no-find-copies-harder --no-rename-empty --no-follow --no-minimal --no-ignore-matching-lines " +
 	"--no-indent-heuristic --no-color-moved --no-color-moved-ws --no-relative --no-text --no-exit-code --no-quiet -t " +
 	"-m -c --cc --diff-merges= --no-diff-merges --remerge-diff --dd --combined-all-paths --default-prefix"
+
+// gitDiffSought choose which commits and files a log is of that shows no diff.
+const gitDiffSought = "--no-ext-diff --no-textconv --no-color -S= -G= --pickaxe-all --pickaxe-regex --find-object= --diff-filter="
 
 // gitRevOptions choose and order commits; git-rev-list(1) names them all. Its -n is
 // not among them: other commands have one of their own, without a value.
@@ -51,6 +54,7 @@ var gitDiffGlobal = []Flag{
 	{Names: "--name-only"},
 	{Names: "-z -s --no-patch"},
 	{Names: gitDiffOptions, Value: Data},
+	{Names: gitDiffSought, Value: Data},
 	{Names: "--output=", Value: Writes, Why: "writes the diff to a file"},
 	{Names: "-O=", Value: Reads},
 	{Names: "--ext-diff --textconv", Why: "runs a program that the settings name",

@@ -78,7 +78,8 @@ var gitRevParseFlags = []Flag{{Names: "--show-ref-format[=] --output-object-form
 var gitRevListFlags = []Flag{
 	{Names: "--count"},
 	{Names: "--objects --objects-edge --objects-edge-aggressive --indexed-objects --filter-print-omitted --bisect-vars --bisect-all --disk-usage[=] -z", Value: Data},
-	{Names: "-n= --format= --pretty[=]", Value: Data},
+	{Names: "-n=", Value: Data},
+	{Names: "--format= --pretty[=]", Value: Data},
 	{Names: gitRevForms, Value: Data},
 	{Names: gitRevOptions, Value: Data},
 	{Names: "--progress[=] --use-bitmap-index --quiet", Value: Data},

@@ -217,7 +217,7 @@ var configChecks = Program{
 		Does: []Do{{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "checks with the project's rules"}},
 		Global: []Flag{
 			{Names: "--recursive --force --no-color --color --quiet --compact --soft-fail -s --fail --no-module --concise-output --verbose --debug --show-builtin-rules -c --count-bail --ignore-hcl-errors --no-ci --all-namespaces --combine --trace --strict --bundle --coverage --list -l --diff --format-diff --v0-compatible --v1-compatible --show-skipped --sync-usage-file --minimum-severity --include-passed --include-ignored --skip-download --no-cache --no-colour -v", Value: Data},
-			{Names: "-o= --output=", Value: Data, Of: "conftest checkov terrascan regal"}, {Names: "-o=", Value: WritesTree, Of: "kics", Why: "writes what it found there"}, {Names: "--framework= --check= --skip-check= --only= --enable-rule= --disable-rule= --except= --minimum-failure-severity= --namespace= --skip-path= --skip-framework= --repo-id= --branch= --project-name= --fields= --timeout= -t= --hard-fail-on= --soft-fail-on= --download-external-modules=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "tfsec opa regal tflint infracost"}, {Names: "-n=", Value: Data, Of: "conftest"},
+			{Names: "-o= --output=", Value: Data, Of: "conftest checkov terrascan regal"}, {Names: "-o=", Value: WritesTree, Of: "kics", Why: "writes what it found there"}, {Names: "--framework= --check= --skip-check= --only= --enable-rule= --disable-rule= --except= --minimum-failure-severity= --namespace= --skip-path= --skip-framework= --repo-id= --branch= --project-name= --fields= --timeout= -t= --hard-fail-on= --soft-fail-on= --download-external-modules=", Value: Data}, {Names: "-f=", Value: Reads, Of: "checkov"}, {Names: "-f= --format=", Value: Data, Of: "tfsec opa regal tflint infracost"}, {Names: "-n=", Value: Data, Of: "conftest"},
 			{Names: "-d= --data= -p= --policy= --directory= --file= --path= --config= --config-file= --var-file= --baseline= -i= --input= --terraform-var-file= --usage-file= --compare-to=", Value: ReadsTree},
 			{Names: "--out-file= --out= --output-file= --output-file-path=", Value: WritesTree, Why: "writes what it found there"}, {Names: "--chdir=", Value: Base},
 			{Names: "--fix -w --write", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly}}, Why: "rewrites source files"},
@@ -233,6 +233,7 @@ var configChecks = Program{
 }
 
 var configChecksCases = []Case{
+	{`checkov -f main.tf --compact`, `Run{entry-point} the check; Read main.tf`},
 	{`conftest test -o 1 f -p d`, `Run{entry-point} the check; Read f/**; Read d/**`},
 	{`tflint --chdir d`, `Run{entry-point} the check; in d`},
 	{`tflint --framework 1 --recursive --format json`, `Run{entry-point} the check`},

@@ -143,6 +143,7 @@ var index = [...]entry{
 	{"apprise", &pastebinit},
 	{"appstream-util", &desktopChecks},
 	{"appstreamcli", &desktopChecks},
+	{"apptainer", &scienceTrades},
 	{"appwrite", &otherTrades},
 	{"apropos", &man},
 	{"apt", &apt},
@@ -519,6 +520,7 @@ var index = [...]entry{
 	{"cf-terraforming", &otherTrades},
 	{"cfdisk", &mkfs},
 	{"cflow", &otherTrades},
+	{"cfn-guard", &otherTrades},
 	{"cfn-lint", &settingsChecks},
 	{"cfn_nag", &otherTrades},
 	{"cfn_nag_scan", &otherTrades},
@@ -757,7 +759,7 @@ var index = [...]entry{
 	{"cpupower", &sensors},
 	{"cqlsh", &sqlClients},
 	{"crackmapexec", &otherTrades},
-	{"craco", &jsBuilds},
+	{"craco", &reactScripts},
 	{"craft", &otherTrades},
 	{"crane", &skopeo},
 	{"crc", &otherTrades},
@@ -1175,6 +1177,7 @@ var index = [...]entry{
 	{"enchant-lsmod", &otherTrades},
 	{"enchant-lsmod-2", &otherTrades},
 	{"encore", &otherTrades},
+	{"enroot", &scienceTrades},
 	{"enscript", &otherTrades},
 	{"ent", &goGenerators},
 	{"entire", &otherTrades},
@@ -1685,6 +1688,7 @@ var index = [...]entry{
 	{"gopass", &onePassword},
 	{"gopls", &gopls},
 	{"gops", &goLicenses},
+	{"gore", &otherTrades},
 	{"gorelease", &otherTrades},
 	{"goreleaser", &goreleaser},
 	{"gosec", &goTools},
@@ -1986,6 +1990,7 @@ var index = [...]entry{
 	{"hyperfine", &hyperfine},
 	{"hyprctl", &otherTrades},
 	{"i18n-tasks", &otherTrades},
+	{"i18next-parser", &npmTrades},
 	{"i2cdetect", &sensors},
 	{"i3", &otherTrades},
 	{"i3-msg", &otherTrades},
@@ -2034,6 +2039,7 @@ var index = [...]entry{
 	{"img_stat", &otherTrades},
 	{"imgpkg", &otherTrades},
 	{"impala-shell", &otherTrades},
+	{"impl", &otherTrades},
 	{"import", &xdotool},
 	{"import-linter", &otherTrades},
 	{"imv", &otherTrades},
@@ -2204,6 +2210,7 @@ var index = [...]entry{
 	{"jq", &jq},
 	{"jql", &jql},
 	{"jqp", &gron},
+	{"js-yaml", &npmTrades},
 	{"jscpd", &jsChecks},
 	{"jscs", &otherTrades},
 	{"jsdoc", &jsTransforms},
@@ -2396,6 +2403,7 @@ var index = [...]entry{
 	{"kubepug", &otherTrades},
 	{"kubescape", &clusterLooks},
 	{"kubeseal", &clusterVersions},
+	{"kubesec", &otherTrades},
 	{"kubespy", &otherTrades},
 	{"kubetail", &otherTrades},
 	{"kubeval", &kubeconform},
@@ -2414,6 +2422,7 @@ var index = [...]entry{
 	{"lacheck", &latex},
 	{"lage", &npmTrades},
 	{"lake", &projectBuilders},
+	{"lakectl", &otherTrades},
 	{"lame", &qpdf},
 	{"lando", &ddev},
 	{"landscape-sysinfo", &otherTrades},
@@ -2469,6 +2478,7 @@ var index = [...]entry{
 	{"libtool", &versionsAsked},
 	{"libtoolize", &autotools},
 	{"license-checker", &jsChecks},
+	{"license-checker-rseidelsohn", &npmTrades},
 	{"license-detector", &otherTrades},
 	{"license-eye", &otherTrades},
 	{"license-report", &manifestLooks},
@@ -2483,6 +2493,7 @@ var index = [...]entry{
 	{"lilo", &mkfs},
 	{"lilypond", &otherTrades},
 	{"limactl", &colima},
+	{"lingui", &npmTrades},
 	{"linkchecker", &versionsAsked},
 	{"linkerd", &istioctl},
 	{"linkinator", &linkChecks},
@@ -2503,6 +2514,7 @@ var index = [...]entry{
 	{"litestar", &pyApps},
 	{"litestream", &patronictl},
 	{"live-server", &liveServer},
+	{"lizard", &otherTrades},
 	{"lksh", &ksh},
 	{"llc", &otherTrades},
 	{"lld", &linker},
@@ -2958,6 +2970,8 @@ var index = [...]entry{
 	{"mysqlshow", &mysqlshow},
 	{"mysqlslap", &otherTrades},
 	{"mysqltuner", &otherTrades},
+	{"myth", &otherTrades},
+	{"mythril", &otherTrades},
 	{"mytop", &otherTrades},
 	{"n", &versionManagers},
 	{"naabu", &otherTrades},
@@ -3109,6 +3123,10 @@ var index = [...]entry{
 	{"nomad", &consul},
 	{"nop", &otherTrades},
 	{"northflank", &hostNouns},
+	{"nose", &otherTrades},
+	{"nose2", &otherTrades},
+	{"nosetests", &otherTrades},
+	{"nosetests3", &otherTrades},
 	{"notarytool", &codesign},
 	{"notation", &cosign},
 	{"notify-send", &notifySend},
@@ -3589,6 +3607,7 @@ var index = [...]entry{
 	{"powertop", &versionsAsked},
 	{"pp-trace", &otherTrades},
 	{"pprof", &otherTrades},
+	{"pqrs", &dataTrades},
 	{"pr", &hexyl},
 	{"pre-commit", &preCommit},
 	{"preconv", &otherTrades},
@@ -3731,6 +3750,7 @@ var index = [...]entry{
 	{"pyside6-uic", &applicationTrades},
 	{"pyspark", &versionsAsked},
 	{"pytest", &pytest},
+	{"pytest-3", &pytest},
 	{"pytest-watch", &pyWatch},
 	{"pytest-watcher", &pyWatch},
 	{"python", &python},
@@ -3872,7 +3892,7 @@ var index = [...]entry{
 	{"re2c", &sourceCompilers},
 	{"react-native", &jsApps},
 	{"react-router", &jsBuilds},
-	{"react-scripts", &jsBuilds},
+	{"react-scripts", &reactScripts},
 	{"readelf", &nm},
 	{"readlink", &readlink},
 	{"readtags", &ctags},
@@ -4070,6 +4090,7 @@ var index = [...]entry{
 	{"s6-svstat", &otherTrades},
 	{"sa", &otherTrades},
 	{"sacct", &batchJobs},
+	{"sacctmgr", &scienceTrades},
 	{"sad", &otherTrades},
 	{"sadf", &iostat},
 	{"safaridriver", &otherTrades},
@@ -4242,6 +4263,7 @@ var index = [...]entry{
 	{"simctl", &simctl},
 	{"simpleproxy", &chisel},
 	{"sinfo", &batchJobs},
+	{"singularity", &scienceTrades},
 	{"sipcalc", &iwgetid},
 	{"sips", &qpdf},
 	{"size", &nm},
@@ -4301,6 +4323,7 @@ var index = [...]entry{
 	{"softlimit", &xvfbRun},
 	{"softwareupdate", &scutil},
 	{"solana", &otherTrades},
+	{"solana-keygen", &otherTrades},
 	{"solar2d", &love},
 	{"solara", &pyApps},
 	{"solargraph", &versionsAsked},
@@ -4315,6 +4338,7 @@ var index = [...]entry{
 	{"sort", &sortProgram},
 	{"sort-package-json", &jsExamines},
 	{"source-highlight", &otherTrades},
+	{"source-map-explorer", &npmTrades},
 	{"sourcekit-lsp", &otherTrades},
 	{"sox", &qpdf},
 	{"soxi", &hexyl},
@@ -4348,6 +4372,7 @@ var index = [...]entry{
 	{"spirv-dis", &objectLooks},
 	{"spirv-reduce", &shaderTools},
 	{"spirv-val", &shaderTools},
+	{"spl-token", &otherTrades},
 	{"splint", &sourceChecks},
 	{"split", &splitProgram},
 	{"sponge", &sponge},
@@ -4492,6 +4517,8 @@ var index = [...]entry{
 	{"svnsync", &otherTrades},
 	{"svnversion", &otherTrades},
 	{"sw_vers", &free},
+	{"swa", &otherTrades},
+	{"swag", &otherTrades},
 	{"swagger", &openapiGenerator},
 	{"swagger-cli", &jsTransforms},
 	{"swaks", &mailProgram},
@@ -4745,6 +4772,7 @@ var index = [...]entry{
 	{"tree", &tree},
 	{"tree-sitter", &treeSitter},
 	{"treefmt", &nixFormatters},
+	{"trial", &otherTrades},
 	{"trickle", &gosu},
 	{"trimmomatic", &bedtools},
 	{"trino", &sqlClients},
@@ -4771,6 +4799,7 @@ var index = [...]entry{
 	{"ts-standard", &jsLinters},
 	{"ts-unused-exports", &npmTrades},
 	{"tsc", &tsc},
+	{"tsc-files", &npmTrades},
 	{"tsd", &manifestLooks},
 	{"tsdown", &jsCompilers},
 	{"tsgo", &tsc},
@@ -4781,6 +4810,7 @@ var index = [...]entry{
 	{"tsnd", &tsRunners},
 	{"tsort", &tsort},
 	{"tsp", &gosu},
+	{"tsr", &npmTrades},
 	{"tsup", &jsCompilers},
 	{"tsv-filter", &textViews},
 	{"tsv-pretty", &textViews},
@@ -5062,6 +5092,7 @@ var index = [...]entry{
 	{"wall", &wall},
 	{"wamerican", &otherTrades},
 	{"wandb", &experiments},
+	{"ward", &otherTrades},
 	{"wasm-bindgen", &otherTrades},
 	{"wasm-dis", &otherTrades},
 	{"wasm-objdump", &objectLooks},
@@ -5089,6 +5120,7 @@ var index = [...]entry{
 	{"web-test-runner", &jsTests},
 	{"webdriver-manager", &otherTrades},
 	{"webpack", &webpack},
+	{"webpack-bundle-analyzer", &npmTrades},
 	{"webpack-cli", &webpack},
 	{"webpinfo", &hexyl},
 	{"websocat", &websocat},
@@ -5277,6 +5309,7 @@ var index = [...]entry{
 	{"yaml-diff", &otherTrades},
 	{"yaml-get", &otherTrades},
 	{"yaml-language-server", &otherTrades},
+	{"yaml-lint", &npmTrades},
 	{"yaml-paths", &otherTrades},
 	{"yaml-validate", &otherTrades},
 	{"yaml2json", &otherTrades},
@@ -5399,7 +5432,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 265, 458, 838, 1109, 1255, 1431, 1844, 1982, 2134, 2238, 2407, 2642, 2956, 3169, 3287, 3746, 3811, 4051, 4549, 4817, 4913, 5046, 5162, 5266, 5321, 5393, 5393, 5393, 5393, 5393, 5393}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 266, 459, 840, 1111, 1258, 1434, 1848, 1986, 2140, 2245, 2415, 2654, 2970, 3187, 3305, 3766, 3831, 4071, 4576, 4847, 4943, 5076, 5194, 5298, 5354, 5426, 5426, 5426, 5426, 5426, 5426}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -6086,6 +6119,7 @@ var cases = [...]caseList{
 	{&hostNouns, hostNounsCases},
 	{&rake, rakeCases},
 	{&rclone, rcloneCases},
+	{&reactScripts, reactScriptsCases},
 	{&readlink, readlinkCases},
 	{&realpath, realpathCases},
 	{&redisCLI, redisCLICases},
@@ -6371,7 +6405,7 @@ const boardPhrasesNames = "aseprite butler gdparse gltf-transform maestro periph
 const buildPhrasesNames = "apidiff apktool jadx appcenter appium astyle auditwheel b4 renode picocom stm32flash minicom sparse smatch gazelle ibazel dockle flatc thrift valac gci mint scarb snforge llc opt bearer bitbake bitbake-layers cxxbridge kas radare2 r2 rizin rax2 rz-ax bmake bundle-phobia cost-of-modules bump-my-version bumpversion bump2version butane ignition-validate cflow check-wheel-contents cibuildwheel checkmake clang-query oclint clangd clang-apply-replacements clang-refactor clang-scan-deps clang-doc clang-include-fixer pp-trace modularize find-all-symbols cordova cproto indent ivy tcc cpp delocate-listdeps dexdump dexlist directus is-website-vulnerable verdaccio jhsdb jhipster dotnet-counters dotnet-trace dotnet-dump dotnet-gcdump dotnet-stack dotnet-symbol dotnet-ef dsymutil symbols dumpbin espflash fab forever filebeat metricbeat heartbeat packetbeat auditbeat winlogbeat pgen geth bitcoind lnd global gn go-callvis gomod godoc gotests guru hostess goda gorelease idea pycharm webstorm goland clion phpstorm rubymine rider datagrip ilspycmd ios-deploy jib kaniko-executor lerna-lite llvm-strings llvm-bcanalyzer llvm-undname llvm-readtapi luigi ropper ROPgadget scrcpy unity-hub redo tup groovyc error-prone archunit paket plz wheel melos memray mobsfscan msgpack-inspect otool-classic pip-check proto puppeteer rig selenium-manager chromedriver geckodriver msedgedriver safaridriver webdriver-manager solana near spin tauri-driver towncrier wasm-validate wasm-stats wasm-tools wasm-dis wasm-bindgen wit-bindgen backstop codecept gatling httperf jasmine jmeter percy stryker newrelic-cli codeceptjs dagger spring guard monodis pprof scalafix yosys envoy lazygit"
 
 // cloudPhrasesNames are the programs that cloudPhrases is about, but for the one of which they are kin.
-const cloudPhrasesNames = "aliyun amplify appwrite aws-vault azcopy azd bicep bluemix ibmcloud func chamber cf-terraforming clever cloudquery powerpipe confluent-hub taskcat nhost bytebase pocketbase terracognita kaniko datadog-agent datadog-ci replicate prismic dbtc auth0 contentful snow eb ecs-cli gigalixir granted hcp scalingo linode pd llm lms modal newrelic openstack neutron glance cinder platform platformsh upsun render rosa ocm spacectl stackit tccli ovhcloud terraformer driftctl tiup twilio upctl yc whisk atlantis tenv hcl2json scout okta mongocli ccloud hclq steampipe prowler cfn_nag_scan cfn_nag rain awslogs confluent shopify fastly encore snyk"
+const cloudPhrasesNames = "aliyun amplify appwrite aws-vault azcopy azd bicep bluemix ibmcloud func chamber cf-terraforming clever cloudquery powerpipe confluent-hub taskcat nhost bytebase pocketbase terracognita kaniko datadog-agent datadog-ci replicate prismic dbtc auth0 contentful snow eb ecs-cli gigalixir granted hcp scalingo linode pd llm lms modal newrelic openstack neutron glance cinder platform platformsh upsun render rosa ocm spacectl stackit tccli ovhcloud spl-token lakectl swa terraformer driftctl tiup twilio upctl yc whisk atlantis tenv hcl2json scout okta mongocli ccloud hclq steampipe prowler cfn_nag_scan cfn_nag rain awslogs confluent shopify fastly encore snyk"
 
 // clusterPhrasesNames are the programs that clusterPhrases is about, but for the one of which they are kin.
 const clusterPhrasesNames = "anchore-cli calicoctl docker-slim slim dockerfile-utils kubespy kdash ktop kail kubetail ksniff clusterctl cmctl consul-k8s container crc datree docker-machine docker-credential-pass docker-credential-osxkeychain docker-credential-desktop docker-credential-secretservice docker-credential-ecr-login docker-credential-gcr docker-credential-wincred dockerfmt faas-cli fission gator imgpkg osm carvel ksd kubefed kubectl-ai jb k0s k0sctl kbld kpm kompose kops kube-hunter kubepug kubectl-argo-rollouts kubectl-tree kubectl-get_all kubectl-who_can kubectl-resource_capacity kubectl-neat kubectl-view_allocations kubectl-images kubectl-outdated kubectl-lineage kubectl-access_matrix kubectl-df_pv kubectl-krew kumactl kwt ktunnel loft microk8s nova pack pinniped porter rancher rekor-cli rke rke2 k3sup sloop talosctl timoni tk vendir vault-k8s velero-plugin virtctl werf crossplane k8sgpt kyverno podman-compose kcl pkl nickel dex kubefwd"
@@ -6380,7 +6414,7 @@ const clusterPhrasesNames = "anchore-cli calicoctl docker-slim slim dockerfile-u
 const compilerPhrasesNames = "agda c3c cobc coqc dfmt dmd eldev fpc fpm gnatmake gprbuild hare idris2 ldc2 jbang nimble nimpretty raco rdmd testament utop z3"
 
 // dataPhrasesNames are the programs that dataPhrases is about, but for the one of which they are kin.
-const dataPhrasesNames = "dagster jupytext meltano nbqa prefect zenml"
+const dataPhrasesNames = "dagster jupytext meltano pqrs nbqa prefect zenml"
 
 // desktopPhrasesNames are the programs that desktopPhrases is about, but for the one of which they are kin.
 const desktopPhrasesNames = "arecord cmus-remote dmenu rofi sxiv bspwm sxhkd i3 openbox swaybg swayidle bspc duti fc-cache gdbus gnome-extensions gnome-shell mutter kwin_x11 kwin_wayland plasmashell nautilus dolphin thunar pcmanfm evince okular eog hyprctl i3-msg swaymsg instruments kscreen-doctor mocp mpc niri pw-cli pw-top pw-link qdbus qdbus6 qdbus-qt5 texdoc wayland-info xvinfo xlsatoms xlsfonts xdg-user-dir xev xeyes xinput xkbcli xmodmap xrdb wmctrl xrandr xset"
@@ -6392,13 +6426,13 @@ const languagePhrasesNames = "agda-mode alloy boogie cakeml ecl fstar.exe gprolo
 const mediaPhrasesNames = "MP4Box AtomicParsley abc2midi arecordmidi audiowaveform aubio autotrace avifenc csound dvisvgm fluidsynth fontforge ffmpegthumbnailer hb-subset hb-view gifski gource imv lilypond meshlabserver musescore pyftsubset streamlink timidity usdview assimp avifdec beet mp4dump blockhash jp2a icat tiv dcraw exrheader exrinfo exrcheck exif eyeD3 faad feh gltf-validator gltf_validator gst-discoverer-1.0 gst-typefind-1.0 hb-shape heif-info icotool wrestool id3info id3v2 iinfo oiiotool inkscape jhead midicsv mkvextract mp3val mp4file mplayer mutool ncinfo ogginfo ogrinfo gdalsrsinfo gdallocationinfo projinfo proj cs2cs geod invproj osmium osmconvert osmfilter otf2bdf scalpel rawtherapee-cli darktable-cli rdjpgcom rsgain loudgain steghide tiffinfo tiffdump ttx usdcat usdchecker usdtree vips vorbiscomment x264 x265 SvtAv1EncApp rav1e aomenc vpxenc dav1d findimagedupes gst-launch-1.0 img2txt rawinfo slurp wf-recorder gm HandBrakeCLI mpv"
 
 // npmPhrasesNames are the programs that npmPhrases is about, but for the one of which they are kin.
-const npmPhrasesNames = "documentation jsdoc2md markdown-toc mintlify mint-docs moon node-gyp np only-allow quick-lint-js release-it rescript rome sherif skott sst standard-version truffle ts-unused-exports"
+const npmPhrasesNames = "documentation jsdoc2md js-yaml yaml-lint i18next-parser license-checker-rseidelsohn lingui source-map-explorer tsc-files tsr webpack-bundle-analyzer markdown-toc mintlify mint-docs moon node-gyp np only-allow quick-lint-js release-it rescript rome sherif skott sst standard-version truffle ts-unused-exports"
 
 // sciencePhrasesNames are the programs that sciencePhrases is about, but for the one of which they are kin.
-const sciencePhrasesNames = "asv clingo cwltool f2py gmx matlab minizinc miniwdl multiqc nf-test obabel womtool"
+const sciencePhrasesNames = "asv clingo cwltool f2py enroot apptainer singularity sacctmgr gmx matlab minizinc miniwdl multiqc nf-test obabel womtool"
 
 // securityPhrasesNames are the programs that securityPhrases is about, but for the one of which they are kin.
-const securityPhrasesNames = "aircrack-ng amass assetfinder dirb dnsrecon dnsenum enum4linux fierce hakrawler hash-identifier hydra metasploit msfconsole recon-ng responder rustscan sublist3r theHarvester wafw00f wfuzz wpscan zap.sh zaproxy commix dalfox feroxbuster ffuf hcxdumptool reaver sqlmap sslyze subfinder testssl.sh testssl naabu nuclei dnsx katana httpx-toolkit whatweb xsstrike arjun crackmapexec netexec evil-winrm rkhunter chkrootkit tripwire bulk_extractor foremost cloudsplaining parliament pmapper exploitdb searchsploit fido2-token fls ils istat img_stat mmls mmstat fsstat blkls blkstat ffind ifind jls usnjls pstat tsk_gettimes git-credential-manager nikto gobuster gpg-connect-agent gpgv gpgv2 gpgsm hashcat hashid haiti nth name-that-hash horusec httpx john kvno lynis clamscan clamdscan freshclam zmap mat2 opensc-tool p11-kit p11tool pcsc_scan pkcs11-tool pkcs15-tool sq zeek-cut ssldump sslsplit mitmproxy mitmdump mitmweb sslscan stegoveritas vaultwarden tctl teleport tpm2_getcap tpm2_pcrread tpm2_readpublic tpm2_nvreadpublic tpm2_eventlog tpm2_testparms tpm2_gettestresult tpm2_readclock tpm2_rc_decode tsh volatility vol.py volatility3 vol3 xca yersinia zenmap yarac ykman ykinfo yubico-piv-tool zsteg stegseek aide"
+const securityPhrasesNames = "aircrack-ng amass assetfinder dirb dnsrecon dnsenum enum4linux fierce hakrawler hash-identifier hydra metasploit msfconsole recon-ng responder rustscan sublist3r theHarvester wafw00f wfuzz wpscan zap.sh zaproxy commix dalfox feroxbuster ffuf hcxdumptool reaver sqlmap sslyze subfinder testssl.sh testssl naabu nuclei dnsx katana httpx-toolkit whatweb xsstrike arjun crackmapexec netexec evil-winrm rkhunter chkrootkit tripwire bulk_extractor foremost kubesec cfn-guard myth mythril solana-keygen cloudsplaining parliament pmapper exploitdb searchsploit fido2-token fls ils istat img_stat mmls mmstat fsstat blkls blkstat ffind ifind jls usnjls pstat tsk_gettimes git-credential-manager nikto gobuster gpg-connect-agent gpgv gpgv2 gpgsm hashcat hashid haiti nth name-that-hash horusec httpx john kvno lynis clamscan clamdscan freshclam zmap mat2 opensc-tool p11-kit p11tool pcsc_scan pkcs11-tool pkcs15-tool sq zeek-cut ssldump sslsplit mitmproxy mitmdump mitmweb sslscan stegoveritas vaultwarden tctl teleport tpm2_getcap tpm2_pcrread tpm2_readpublic tpm2_nvreadpublic tpm2_eventlog tpm2_testparms tpm2_gettestresult tpm2_readclock tpm2_rc_decode tsh volatility vol.py volatility3 vol3 xca yersinia zenmap yarac ykman ykinfo yubico-piv-tool zsteg stegseek aide"
 
 // serverPhrasesNames are the programs that serverPhrases is about, but for the one of which they are kin.
 const serverPhrasesNames = "acme.sh deluge-console bup certigo cfssl-certinfo confd consul-template envconsul coredns knotd nsd pdns_server pdns_recursor dehydrated dhcpd dnsmasq exiqsumm faxstat nagiosstats jenkins hudson teamcity kubo kea-dhcp4 kea-dhcp6 kea-ctrl-agent kea-dhcp-ddns kopia lego mktorrent transmission-cli transmission-daemon qbittorrent-nox rtorrent monitorix collectd munin-node statsite nagios icinga2 naemon named nextcloudcmd owncloudcmd node_exporter blackbox_exporter mysqld_exporter postgres_exporter redis_exporter process_exporter alertmanager pushgateway snmp_exporter openvpn strongswan charon-cmd charon-systemd wireguard-go passenger passenger-status passenger-memory-stats pdnsutil php-fpm php-fpm8.1 php-fpm8.2 php-fpm8.3 php-fpm8.4 php-fpm7.4 php8-fpm postfix postqueue postgrey opendkim opendmarc spamd rspamd clamd amavisd rspamadm rspamc spamc rdiff-backup rsnapshot-diff rndc rsnapshot rsyslogd sanoid syncoid slapd smbd nmbd winbindd syslog-ng syslog-ng-ctl tarsnap transmission-remote transmission-show unison varnishd varnishtop varnishncsa varnishhist zabbix_agentd zabbix_agent2 zabbix_get zabbix_sender zabbix_server zabbix_proxy squid bhosts llq"
@@ -6407,7 +6441,7 @@ const serverPhrasesNames = "acme.sh deluge-console bup certigo cfssl-certinfo co
 const servicePhrasesNames = "anchor anvil checksec cyclonedx-npm cyclonedx-py detect-secrets earthly fluent-bit gitlab-ci-local jsonnetfmt kitchen puppet shellspec vector jira xcodes"
 
 // sourcePhrasesNames are the programs that sourcePhrases is about, but for the one of which they are kin.
-const sourcePhrasesNames = "annotate annotaterb api-linter asyncapi beautysh bk cmake-format csslint curlylint cvs darcs djhtml djlint dlint jscs purgecss vnu zuban import-linter json-schema-validate talisman zunit trunk-check megalinter dotenv-linter csvdiff terramate eclint entire erlfmt fawltydeps fish_indent gclient gersemi got gt git-crypt git-secret git-secrets git-annex git-authors git-gui git-quick-stats git-review git-svn git-subtree git-town git-machete git-spr git-subrepo git-standup git-summary git-effort git-count git-info git-extras git-imerge git-delta git-sizer git-fame git-bug git-codereview ident j2lint license-detector askalono license-eye licenseheaders scancode scancode-toolkit fossology fossa sonar-scanner sonarqube horusec-cli lint-imports lockfile-lint lua-format npm-package-json-lint npmPkgJsonLint npm-groovy-lint oasdiff openapi-diff parallel_rspec parallel_test parallel_cucumber pijul pinact poutine pylama quilt guilt topgit stg rbs rcsdiff rlog ratchet repo rover sbomqs scorecard shellharden slsa-verifier spdx-sbom-generator tern bomber cdxgen cyclonedx-gomod dependency-check in-toto-verify in-toto-run witness tuf svnversion svnadmin svnrdump svnsync svnserve svndumpfilter svnmucc reportgenerator swiftgen toml-sort tombi twigcs twig-cs-fixer v8r vcsh whispers yadm mr myrepos jenkins-cli onefuzz zally awesome-lint check-manifest comby conform drone woodpecker-cli gerrit git-stack gitk trufflehog ggshield gitlint hub travis remark svlint verible-verilog-lint verible-verilog-syntax verible-verilog-format fprettify jsonnet-lint rst-lint restructuredtext-lint addlicense uncrustify etckeeper cookstyle facter salt-key knife inspec bolt hiera commitizen pod2html smlnj fortls nvc gtkwave goawk scilab mathematica wolframscript vsim vivado git-absorb git-branchless git-flow"
+const sourcePhrasesNames = "annotate annotaterb api-linter asyncapi beautysh bk cmake-format csslint curlylint cvs darcs djhtml djlint dlint jscs purgecss vnu zuban import-linter json-schema-validate talisman zunit trunk-check megalinter dotenv-linter csvdiff terramate eclint entire erlfmt fawltydeps fish_indent gclient gersemi got gt git-crypt git-secret git-secrets git-annex git-authors git-gui git-quick-stats git-review git-svn git-subtree git-town git-machete git-spr git-subrepo git-standup git-summary git-effort git-count git-info git-extras git-imerge git-delta git-sizer git-fame git-bug git-codereview ident j2lint license-detector askalono license-eye licenseheaders scancode scancode-toolkit fossology fossa sonar-scanner sonarqube horusec-cli lint-imports lockfile-lint lua-format npm-package-json-lint npmPkgJsonLint npm-groovy-lint oasdiff openapi-diff parallel_rspec parallel_test parallel_cucumber pijul pinact poutine pylama quilt guilt topgit stg rbs rcsdiff rlog ratchet repo rover sbomqs scorecard shellharden slsa-verifier spdx-sbom-generator tern bomber cdxgen cyclonedx-gomod dependency-check in-toto-verify in-toto-run witness tuf svnversion svnadmin svnrdump svnsync svnserve svndumpfilter svnmucc reportgenerator swiftgen toml-sort tombi twigcs twig-cs-fixer v8r vcsh whispers yadm mr myrepos jenkins-cli onefuzz zally awesome-lint check-manifest comby conform lizard swag impl gore nosetests nosetests3 nose nose2 trial ward drone woodpecker-cli gerrit git-stack gitk trufflehog ggshield gitlint hub travis remark svlint verible-verilog-lint verible-verilog-syntax verible-verilog-format fprettify jsonnet-lint rst-lint restructuredtext-lint addlicense uncrustify etckeeper cookstyle facter salt-key knife inspec bolt hiera commitizen pod2html smlnj fortls nvc gtkwave goawk scilab mathematica wolframscript vsim vivado git-absorb git-branchless git-flow"
 
 // storePhrasesNames are the programs that storePhrases is about, but for the one of which they are kin.
 const storePhrasesNames = "activemq couchdb dgraph scylla foundationdb milvus weaviate qdrant meilisearch typesense-server nats-server arangod impala-shell sqoop hbase clickhouse-compressor schemacrawler schemaspy rman iredis pgloader pg_top pgbadger pg_amcheck pg_basebackup pg_checksums pg_test_fsync pg_test_timing pg_waldump pg_receivewal pg_upgrade pg_rewind mysqlslap mysqlimport mytop mysqltuner redis-check-aof bull-board sidekiq opensearch-cli tempo-cli jaeger promlens statsd vmagent victoria-metrics vmbackup mosquitto nsq_stat nsqd pulsarctl indexer sphinx pg_archivecleanup pg_format pgformatter cbq couchbase-cli cortextool datasette elasticsearch-plugin opensearch-plugin kibana-plugin logstash-plugin etcdutl fdbcli grafana grafana-cli grafanactl hadoop hdfs influx influxd influx_inspect kafka-dump-log.sh kafka-dump-log kafka-log-dirs.sh kafka-log-dirs kafkactl kaf memcping memcstat memccat loki thanos vmctl vmalert lsnrctl my_print_defaults mysqlcheck mariadb-check mysqlbinlog mysqlsh mysql_config mariadb_config nats-top osm2pgsql orc-metadata orc-contents orc-statistics orc-scan parquet-schema parquet-read parquet-head parquet-stats parquet pgcenter pgmetrics pg_activity pt-show-grants pt-duplicate-key-checker pt-diskstats pt-pmp pulsar-admin rabbitmq-plugins rabbitmqadmin rabbitmq-queues rabbitmq-streams ray redis-check-rdb redis-check-dump rpk searchd skeema sql sqlcl bcp tnsping sql-formatter sqlcheck sqlite3_analyzer sqlite3-analyzer solr flink questdb sqlplus sqruff squawk sqldef psqldef mysqldef sqlite3def surreal tbls telegraf vmstorage vminsert vmselect vmauth yugabyted yb-admin ycqlsh yb-ctl zkServer.sh zkServer zkCli.sh zkCli neo4j neo4j-admin otelcol otelcol-contrib otelcorecol nsqadmin nsqlookupd clickhouse-format bytewax dask pt-query-digest pt-mysql-summary pt-summary mongofiles s5cmd tidb-server clickhouse-local"

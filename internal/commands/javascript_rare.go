@@ -65,7 +65,7 @@ var hookManagersCases = []Case{
 var cast = Program{
 	Name: "cast", Rare: true, Summary: "speaks to a chain of Ethereum's kind, and converts its values", Manual: "cast --help, Foundry 1.4",
 	Row: Row{
-		Help: "-h --help -V --version", Global: []Flag{{Names: "-q --quiet --json -j --color=", Value: Data}, {Names: "-r= --rpc-url= --flashbots --jwt-secret= --rpc-headers= -e= --etherscan-api-key= --verifier-url=", Value: Unread, Why: "speaks to another host"}},
+		Help: "-h --help -V --version", Global: []Flag{{Names: "-q --quiet --json -j --color=", Value: Data}, {Names: "-r= --rpc-url=", Value: Sends, Why: "asks the node there"}, {Names: "--flashbots --jwt-secret= --rpc-headers= -e= --etherscan-api-key= --verifier-url=", Value: Unread, Why: "speaks to another host"}},
 		Rows: []Row{
 			{Names: "abi-encode ae abi-decode ad calldata cd calldata-decode cdd sig s sig-event se decode-abi to-hex th to-dec td to-base tb to-wei tw from-wei fw to-unit to-ascii to-utf8 from-utf8 to-bytes32 to-int256 to-uint256 to-check-sum-address to-checksum from-bin to-hexdata keccak k namehash hash-message max-int max-uint min-int address-zero hash-zero concat-hex ch pad shl shr format-bytes32-string parse-bytes32-string parse-units parse-format-units create2-compute index index-erc7201 disassemble da selectors", Args: anyData, Flags: []Flag{{Names: "--packed -p= --to-base= --base-in= -b= --right --left --len=", Value: Data}}},
 			{Names: "block bl block-number bn balance b call c chain chain-id ci client code co codesize storage st tx t receipt re nonce n gas-price g basefee age logs l estimate e access-list proof admin implementation decode-transaction find-block resolve-name lookup-address", Does: []Do{{Kind: automode.Query, Target: "the chain"}}, Args: anyData, Flags: []Flag{{Names: "-B= --block= -f= --field= --full --ether --from= --value= --from-block= --to-block= --address= --trace -t --confirmations= --data=", Value: Data}}},
@@ -74,5 +74,5 @@ var cast = Program{
 }
 
 var castCases = []Case{
-	{`cast`, `nothing`}, {`cast sig 'f()'`, `nothing`}, {`cast abi-encode --packed 'f(uint)' 1`, `nothing`}, {`cast block latest -f number --json`, `Query the chain`}, {`cast call --rpc-url h x`, `Query the chain; Unknown speaks to another host`}, {`cast send x y`, `Unknown no subcommand “send” is known`},
+	{`cast`, `nothing`}, {`cast sig 'f()'`, `nothing`}, {`cast abi-encode --packed 'f(uint)' 1`, `nothing`}, {`cast block latest -f number --json`, `Query the chain`}, {`cast call --rpc-url http://h x`, `Query the chain; Send http://h`}, {`cast call --flashbots x`, `Query the chain; Unknown speaks to another host`}, {`cast send x y`, `Unknown no subcommand “send” is known`},
 }

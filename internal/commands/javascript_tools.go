@@ -36,7 +36,7 @@ var jsCompilers = Program{
 }
 
 var jsBuilds = Program{
-	Name: "ng", Rare: true, Kin: "astro svelte-kit remix rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue react-scripts craco docusaurus vitepress trunk nest ember quasar sanity strapi electron-vite electron-forge plasmo wxt vinxi nitro nitropack react-router waku qwik solid-start medusa keystone blitz rw redwood shadow-cljs",
+	Name: "ng", Rare: true, Kin: "astro svelte-kit remix rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue docusaurus vitepress trunk nest ember quasar sanity strapi electron-vite electron-forge plasmo wxt vinxi nitro nitropack react-router waku qwik solid-start medusa keystone blitz rw redwood shadow-cljs",
 	Summary: "builds a JavaScript project", Manual: "the references of Angular CLI 20, Astro 5, SvelteKit 2, Rspack 1, Nuxt 4, Nest CLI 11, Ember CLI 6, Quasar CLI 2, Sanity CLI 4, Strapi 5, electron-vite 4, Electron Forge 7, Plasmo 0.90, WXT 0.20, Nitro 2 and React Router 7", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", Global: jsBuildFlags, Refine: jsCleans,
@@ -194,8 +194,9 @@ var dbt = Program{
 			{Names: "--target-path= --log-path=", Value: WritesTree, Why: "writes what it makes there"},
 		},
 		Rows: []Row{
-			{Names: "ls list parse compile docs debug deps-check", Does: toolBuilds, Args: anyData},
-			{Names: "run build seed snapshot test clone retry run-operation show apply plan", Does: []Do{{Kind: automode.Change, Target: "the warehouse", Why: "makes or changes tables"}}, Args: anyData, Flags: []Flag{{Names: "-f --full-refresh", Value: Data}}},
+			{Names: "ls list parse compile docs debug deps-check show", Does: toolBuilds, Args: anyData},
+			{Names: "test", Does: toolTests, Args: anyData, Flags: []Flag{{Names: "--store-failures", Does: []Do{{Kind: automode.Change, Target: "the warehouse", Why: "makes or changes tables"}}, Why: "keeps what failed in tables"}}},
+			{Names: "run build seed snapshot clone retry run-operation apply plan", Does: []Do{{Kind: automode.Change, Target: "the warehouse", Why: "makes or changes tables"}}, Args: anyData, Flags: []Flag{{Names: "-f --full-refresh", Value: Data}}},
 			{Names: "clean", Does: toolRemoves, Flags: []Flag{{Names: "--project-dir=", Value: WritesTree, Why: "removes what was made there"}}},
 			{Names: "deps", Does: manifestInstalls, Args: []Arg{{Role: Installs, Why: "adds a package"}}, Flags: []Flag{{Names: "--lock", Value: Data}, {Names: "--upgrade --add-package=", Value: Data, Does: toolInstalls}}},
 			{Names: "source", Rows: []Row{{Names: "freshness", Does: toolBuilds, Flags: []Flag{{Names: "-o=", Value: Writes, Why: "writes what it found there"}}}}},
@@ -206,7 +207,7 @@ var dbt = Program{
 
 var dbtCases = []Case{
 	{`dbt ls --output 1 -s x -q --project-dir d`, `Run{entry-point} the build; Read{listing} d`},
-	{`dbt`, `nothing`},
+	{`dbt`, `nothing`}, {`dbt test -s x`, `Run{entry-point} the project's tests`}, {`dbt test --store-failures`, `Run{entry-point} the project's tests; Change the warehouse`}, {`dbt show -s m --inline x`, `Run{entry-point} the build; Unknown can hold other credentials or statements`},
 	{`dbt ls -s x -q --project-dir d`, `Run{entry-point} the build; Read{listing} d`},
 	{`dbt compile --profiles-dir d --target-path t`, `Run{entry-point} the build; Unknown can hold other credentials or statements; Write t/**`},
 	{`dbt run -f -s x`, `Change the warehouse`},

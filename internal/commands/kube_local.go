@@ -38,6 +38,7 @@ var minikube = Program{
 			{Names: "--log_dir= --log_file=", Value: WritesTree, Why: "writes the log there"},
 		},
 		Rows: []Row{
+			{Names: "kubectl", Style: Plain, Args: anyData, Refine: startsKubectl},
 			{Names: "status ip version profile logs update-check docs options help", Does: localClusterLooks, Args: anyData, Flags: []Flag{
 				{Names: "-w --watch --components --short --audit --problems -f --follow -l --light", Value: Data},
 				{Names: "-o= --output= --format= -n= --node= --layout= --length= --last-start-only=", Value: Data},
@@ -56,7 +57,7 @@ var minikube = Program{
 }
 
 var minikubeCases = []Case{
-	{`minikube`, `nothing`},
+	{`minikube`, `nothing`}, {`minikube kubectl -- get pods`, `Run[words] kubectl get pods`}, {`minikube -p x kubectl get pods -A`, `Run[words] kubectl get pods -A`},
 	{`minikube status -p x -o json`, `Query the cluster on this machine`},
 	{`minikube profile list -d -o json`, `Query the cluster on this machine`},
 	{`minikube logs -f --alsologtostderr --file f`, `Query the cluster on this machine; Write f`},

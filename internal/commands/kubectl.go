@@ -43,6 +43,7 @@ var kubectl = Program{
 			{Names: kubectlExtensions, Style: Plain, Args: anyData, Refine: startsExtension},
 			// What oc has beside these.
 			{Names: "project", Does: kubeLooks, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "-q --short"}}, Refine: kubeProject},
+			{Names: "adm", Rows: []Row{{Names: "top node-logs", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--containers -A --all-namespaces --no-headers --use-protocol-buffers"}, {Names: "--sort-by= -l= --selector= --role= -u= --unit= --path= --since= --tail= --boot= -g= --grep=", Value: Data}}}, {Names: "policy", Rows: []Row{{Names: "who-can", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "-A --all-namespaces"}}}}}}},
 			{Names: "status projects", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--suggest -q --short -A --all-namespaces"}, {Names: "-o= --output=", Value: Data}}},
 			{Names: "whoami", Does: kubeLooks, Flags: []Flag{
 				{Names: "-c --show-context --show-server --show-console"},
@@ -111,6 +112,7 @@ var kubectl = Program{
 }
 
 var kubectlCases = []Case{
+	{`oc adm`, `nothing`}, {`oc adm top nodes --sort-by cpu`, `Query the cluster`}, {`oc adm node-logs --role=master -u kubelet`, `Query the cluster`}, {`oc adm policy`, `nothing`}, {`oc adm policy who-can get pods -A`, `Query the cluster`}, {`oc adm drain x`, `Unknown no subcommand “drain” is known`}, {`oc adm top pods --containers`, `Query the cluster`},
 	{`kubectl get secrets -o $x`, `Unknown an unknown word may be an option; Query the cluster; Disclose the cluster's secrets`},
 	{`kubectl get $x`, `Unknown an unknown word may be an option; Query the cluster`},
 	{`kubectl get pods -o go-template-file=f`, `Query the cluster; Read f`}, {`kubectl get pods -o jsonpath-file --template f`, `Query the cluster; Read f`},

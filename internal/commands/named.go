@@ -96,11 +96,11 @@ func bare(n string) string {
 func named(names, name string) bool { return nameAt(names, name) >= 0 }
 
 // isOperation reports whether name is written as the names of operations and
-// of their parameters are.
+// of their parameters are, or as a version.
 func isOperation(name string) bool {
 	for i := 0; i < len(name); i++ {
 		c := name[i]
-		if !('a' <= c && c <= 'z' || '0' <= c && c <= '9' || i > 0 && (c == '-' || c == '_')) {
+		if !('a' <= c && c <= 'z' || '0' <= c && c <= '9' || i > 0 && (c == '-' || c == '_' || c == '.' && '0' <= name[0] && name[0] <= '9')) {
 			return false
 		}
 	}

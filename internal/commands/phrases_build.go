@@ -54,7 +54,7 @@ var buildPhrases = []phrased{
 	{"pgen", "", ""},
 	{"geth bitcoind lnd", "version! license!", ""},
 	{"global", "* -x -r -s -f< -P -c -L", "-x -r -s -a -g -i -I -l -n -N -o -P -q -t -T -v -X -S= --result= --color= --nearness= --path-style="},
-	{"gn", "help checks: desc ls refs path check", "--all --tree --type= --as= --blame --format= -q --testonly= --default-toolchain --all-toolchains --with-data --public"},
+	{"gn", "help checks: desc ls refs path check args.--list", "--list --short --overrides-only --all --tree --type= --as= --blame --format= -q --testonly= --default-toolchain --all-toolchains --with-data --public"},
 	{"go-callvis gomod godoc gotests guru hostess", "", ""},
 	{"goda", "list graph cut tree cost", "-cluster -short -f= -h -std -type="},
 	{"gorelease", "!", "-base= -version="},

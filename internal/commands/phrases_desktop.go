@@ -13,7 +13,7 @@ var desktopPhrases = []phrased{
 	{"gnome-shell mutter kwin_x11 kwin_wayland plasmashell nautilus dolphin thunar pcmanfm evince okular eog", "-v!", ""},
 	{"hyprctl", "version! monitors! workspaces! activeworkspace! workspacerules! clients! devices! decorations binds! activewindow! layers! splash! getoption cursorpos! animations! instances! layouts! configerrors! rollinglog! globalshortcuts! systeminfo!", "-j -i= --instance="},
 	{"i3-msg swaymsg", "-t.get_workspaces! -t.get_outputs! -t.get_tree! -t.get_marks! -t.get_bar_config -t.get_binding_modes! -t.get_binding_state! -t.get_version! -t.get_config! -t.get_inputs! -t.get_seats! --type.get_workspaces! --type.get_outputs! --type.get_tree! --type.get_version! --type.get_inputs! -v!", "-r -p -q -s= --raw --pretty"},
-	{"instruments", "-s!", ""},
+	{"instruments", "-s! -s.devices! -s.templates!", ""},
 	{"kscreen-doctor", "-o! -j! --outputs! --json!", ""},
 	{"mocp", "-i! -V! --info!", ""},
 	{"mpc", "! status! current! queued! ls lsplaylists! playlist! listall search find list stats! version! outputs! channels!", "-f= --format= -h@ --host@ -p= --port="},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var pytest = Program{
-	Name: "pytest", Rare: true, Package: true, Also: "py.test", Summary: "runs Python tests", Manual: "pytest --help, pytest 8, pytest-cov, pytest-xdist, pytest-timeout and pytest-asyncio",
+	Name: "pytest", Rare: true, Package: true, Also: "py.test pytest-3", Summary: "runs Python tests", Manual: "pytest --help, pytest 8, pytest-cov, pytest-xdist, pytest-timeout and pytest-asyncio",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}},

@@ -23,7 +23,7 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 	case "this", "antigravity", "site", "platform", "sysconfig", "keyword", "calendar", "uuid", "mimetypes":
 		return nil
 	case "pip", "pytest", "ruff", "mypy", "black", "isort", "flake8", "pylint", "coverage", "uv", "pipx", "poetry", "tox", "nox",
-		"pyflakes", "pycodestyle", "pydocstyle", "vulture", "radon", "mkdocs", "yapf", "autopep8", "autoflake", "docformatter", "interrogate", "codespell", "cython", "semgrep", "celery", "nose2", "sphinx", "pip_audit", "grpc_tools.protoc",
+		"pyflakes", "pycodestyle", "pydocstyle", "vulture", "radon", "mkdocs", "yapf", "autopep8", "autoflake", "docformatter", "interrogate", "codespell", "pipdeptree", "sqlite3", "nose", "cython", "semgrep", "celery", "nose2", "sphinx", "pip_audit", "grpc_tools.protoc",
 		"pyright", "basedpyright", "uvicorn", "doctest", "gunicorn", "flask", "alembic", "twine", "pre_commit", "django", "jupyter", "pdm", "hatch", "bandit", "virtualenv":
 		name := module
 		switch name.Text {

@@ -12,14 +12,14 @@ var rake = Program{
 		Help: "-h --help -V --version -H", Lang: Ruby, Refine: rakeVariables,
 		Does:  []Do{{Kind: automode.Run, Target: "the default task", When: &When{Args: "0", Without: "-T --tasks -P --prereqs -W --where -D --describe -A --all"}, Why: "runs the default task"}},
 		Args:  []Arg{{Role: RunsTask}},
-		Flags: []Flag{{Names: "-T --tasks -T[=] --tasks[=]", Value: Data}, {Names: "-P --prereqs -W[=] --where[=] -D[=] --describe[=] -A --all", Value: Data}, {Names: "-n --dry-run -q --quiet -s --silent -t --trace --trace[=] -v --verbose --verbose[=] -B --build-all -m --multitask -N --no-search --nosearch -G --no-system --nosystem -g --system -X --no-deprecation-warnings --rules --backtrace[=] --comments", Value: Data}, {Names: "-j[=] --jobs[=] --suppress-backtrace= --job-stats[=]", Value: Data}, {Names: "-C= --directory=", Value: Base}, {Names: "-f= --rakefile= -r= --require= -R= --rakelibdir= --rakelib= -I= --libdir=", Value: RunsFile, Lang: Ruby, Why: "runs that file"}, {Names: "-e= --execute= -E= --execute-continue= -p= --execute-print=", Value: RunsText, Lang: Ruby, Why: "runs its value"}},
+		Flags: []Flag{{Names: "-T --tasks -T[=] --tasks[=]", Value: Data}, {Names: "-P --prereqs -W[=] --where[=] -D[=] --describe[=] -A --all", Value: Data}, {Names: "-n --dry-run"}, {Names: "-q --quiet -s --silent -t --trace --trace[=] -v --verbose --verbose[=] -B --build-all -m --multitask -N --no-search --nosearch -G --no-system --nosystem -g --system -X --no-deprecation-warnings --rules --backtrace[=] --comments", Value: Data}, {Names: "-j[=] --jobs[=] --suppress-backtrace= --job-stats[=]", Value: Data}, {Names: "-C= --directory=", Value: Base}, {Names: "-f= --rakefile= -r= --require= -R= --rakelibdir= --rakelib= -I= --libdir=", Value: RunsFile, Lang: Ruby, Why: "runs that file"}, {Names: "-e= --execute= -E= --execute-continue= -p= --execute-print=", Value: RunsText, Lang: Ruby, Why: "runs its value"}},
 	},
 }
 
 var rakeCases = []Case{
 	{`rake`, `Run the default task`}, {`rake test lint`, `Run[task] test; Run[task] lint`}, {`rake -T db`, `Run{entry-point} the project's tasks`}, {`rake -T -f v`, `Run[file ruby] v; Run{entry-point} the project's tasks`}, {`rake -P`, `nothing`}, {`rake -e 'f'`, `Run the default task; Run[text ruby] f`},
-	{`rake test RAILS_ENV=production`, `Run[task] test; Change the database`}, {`rake test RAILS_ENV=test`, `Run[task] test`},
-	{`rake -n`, `Run the default task`},
+	{`rake test RAILS_ENV=production`, `Run[task] test; Change the database`}, {`rake test RAILS_ENV=test`, `Run[task] test`}, {`rake -q`, `Run the default task`},
+	{`rake -n`, `Run{entry-point} the project's tasks`}, {`rake -n db:drop -f v`, `Run[file ruby] v; Run{entry-point} the project's tasks`}, {`rake -n -e 'f'`, `Run[text ruby] f; Run{entry-point} the project's tasks`},
 	{`rake -j=v`, `Run the default task`},
 	{`rake -C v`, `Run the default task; in v`},
 	{`rake -f v`, `Run the default task; Run[file ruby] v`},
@@ -38,8 +38,8 @@ func environmentInUse(m *Match, w Word) {
 // variable of the environment.
 func rakeVariables(m *Match) {
 	tasksBeforeDashes(m)
-	if m.Has("-T") { // what stands there are patterns for names
-		m.Own(func(f *Fact) bool { return f.Role != RunsTask })
+	if dry := m.Holds("-n --dry-run"); m.Has("-T") || dry { // what stands there are patterns for names, or tasks that are shown
+		m.Own(func(f *Fact) bool { return f.Role != RunsTask && (!dry || f.Target != "the default task") })
 		m.Add(Fact{Kind: automode.Run, Target: "the project's tasks", Traits: automode.EntryPoint, Why: "loads the project's tasks to list them"})
 		return
 	}

@@ -8,10 +8,14 @@ import (
 
 // entryWords are what a runner's task is called that checks, builds or starts
 // what the project is: no more than "go test" and "cargo run" do.
-const entryWords = "test tests lint check format fmt typecheck vet build compile bundle generate codegen gen dev start serve preview watch help"
+const entryWords = checkedAsOne + " test tests lint check format fmt typecheck vet build compile bundle generate codegen gen dev start serve preview watch help"
 
 // checkWords are what a script is called that checks or builds the project.
-const checkWords = "test tests lint check format fmt typecheck vet build"
+const checkWords = checkedAsOne + " test tests lint check format fmt typecheck vet build"
+
+// checkedAsOne are these words where they are written as one with what is tested or
+// that it is run.
+const checkedAsOne = "runtests runtest unittest unittests doctest doctests"
 
 // buildWords are what a task is called that makes what can be started.
 const buildWords = "build compile bundle dist package release"

@@ -8,14 +8,14 @@ func TestNames(t *testing.T) {
 		"test": true, "test:unit": true, "unit-test": true, "build": true, "dev": true,
 		"test:unit:ci": true, "ci:test:unit": false, // in the middle it says less
 		"deploy": false, "test:deploy": false, "build-and-publish": false, "db:seed": false,
-		"testing": false, "": false, ":": false,
+		"testing": false, "": false, ":": false, "unittest": true, "doctest:fast": true, "contest": false,
 	} {
 		if got := EntryTask(name); got != want {
 			t.Errorf("the task %q: %v", name, got)
 		}
 	}
 	for name, want := range map[string]bool{
-		"run_tests": true, "check": true, "lint.fast": true, "build-all": true,
+		"run_tests": true, "check": true, "runtests": true, "doctest": true, "latest": false, "lint.fast": true, "build-all": true,
 		"test_mail": false, "install-and-test": false, "dev": false, "helper": false, "": false,
 	} {
 		if got := CheckScript(name); got != want {

@@ -186,6 +186,7 @@ var applePrograms = Program{
 		Help:   "-h --help --version",
 		Global: []Flag{{Names: "--quiet --silent --verbose --strict --no-ansi --allow-warnings --no-cache --repo-update --no-repo-update --deployment --progress --lenient --dry-run --no-open --use-cache", Value: Data}, {Names: "--rules= --swiftversion= --sources=", Value: Data}, {Names: "--project-directory=", Value: Lists}, {Names: "--config=", Value: Reads}},
 		Rows: []Row{
+			{Names: "lib", Rows: []Row{{Names: "lint", Does: toolBuilds, Args: []Arg{{Role: Lists}}}, {Names: "create", Does: toolInstalls, Args: anyData}}},
 			{Names: "lint analyze rules version lanes list env outdated search spec ipc scan graph dump help docs reporters", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "build test", Does: toolBuilds, Args: anyData, Flags: []Flag{{Names: "--device= --os= --configuration= -C= --platform= --clean --generate --skip-ui-tests --no-selective-testing", Value: Data, Of: "tuist"}}},
 			{Names: "generate", Does: toolBuilds, Args: sourceLists, Flags: []Flag{{Names: "-s= --spec= -r= --project-root=", Value: Lists, Of: "xcodegen"}}},
@@ -221,7 +222,8 @@ var adb = Program{
 		Rows: []Row{
 			{Names: "devices version help get-state get-serialno get-devpath host-features features logcat bugreport-list jdwp wait-for-device mdns", Does: []Do{{Kind: automode.Query, Target: "the device"}}, Args: anyData, Flags: []Flag{{Names: "-l -d -D -e -C -g -S -T= -t= -v= -b= -m= -n= -r= -s= -W --pid= --regex= -B -L -p -G= --uid=", Value: Data}, {Names: "-f=", Value: Writes, Why: "writes the log there"}, {Names: "-c", Does: []Do{{Kind: automode.Change, Target: "the device"}}, Why: "clears the log"}}},
 			{Names: "shell exec-out", Style: Plain, Refine: adbLooks, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "runs commands on the device"}}, Args: anyData},
-			{Names: "install install-multiple uninstall push reboot root unroot remount sideload forward reverse connect disconnect pair tcpip usb kill-server start-server emu restore disable-verity", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "changes the device"}}, Args: anyData},
+			{Names: "install install-multiple uninstall push reboot root unroot remount sideload connect disconnect pair tcpip usb kill-server start-server emu restore disable-verity", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "changes the device"}}, Args: anyData},
+			{Names: "forward reverse", Style: GNU, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "changes the device"}}, Args: anyData, Flags: []Flag{{Names: "--list", Cancels: NoChange, Does: []Do{{Kind: automode.Query, Target: "the device"}}}, {Names: "--remove= --no-rebind --remove-all", Value: Data}}},
 			{Names: "pull", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: WritesTree, Why: "writes what it copies"}}, Does: []Do{{Kind: automode.Query, Target: "the device"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1"}, Why: "writes what it copies"}}, Flags: []Flag{{Names: "-a -p -q -z= -Z", Value: Data}}},
 		},
 	},
@@ -317,12 +319,15 @@ func adbLooks(m *Match) {
 		return
 	}
 	line := lineOf(m.Args)
-	if !line.Exact() || strings.ContainsAny(line.Text, ";|&<>`$()\n\\\"'") {
+	text, sifted, piped := strings.Cut(line.Text, "|")
+	if !line.Exact() || strings.ContainsAny(text, ";&<>`$()\n\\\"'") || piped && !siftsByWord(sifted) {
 		return
 	}
+	line.Text = strings.TrimSpace(text)
 	verb, rest, _ := strings.Cut(line.Text, " ")
 	what, more, _ := strings.Cut(rest, " ")
 	switch {
+	case verb == "cat" && named("/proc/meminfo /proc/cpuinfo /proc/version /proc/uptime /proc/loadavg /proc/mounts /proc/partitions /proc/net/dev", rest), verb == "pidof" && what != "" && more == "", verb == "top" && named("-n1 -b", what) && more == "", rest == "-n 1" && verb == "top":
 	case named("getprop ps df uptime free uname id whoami ls pwd date", verb) && !strings.Contains(rest, "-s") && !(verb == "date" && rest != ""):
 	case verb == "screencap" && (rest == "" || rest == "-p"), verb == "uiautomator" && named("dump", what) && (more == "/dev/tty" || more == "--compressed /dev/tty"):
 	case verb == "run-as" && strings.HasPrefix(more, "ls") && strings.Trim(strings.TrimPrefix(more, "ls"), " -abcdefghijklmnopqrstuvwxyz0123456789/_.ABCDEFGHIJKLMNOPQRSTUVWXYZ") == "" && (more == "ls" || more[2] == ' '):
@@ -332,4 +337,11 @@ func adbLooks(m *Match) {
 		return
 	}
 	m.Facts = []Fact{{Kind: automode.Query, Target: "the device"}}
+}
+
+// siftsByWord reports whether a command of the device's shell only picks lines that hold
+// a word.
+func siftsByWord(line string) bool {
+	word, ok := strings.CutPrefix(strings.TrimSpace(line), "grep ")
+	return ok && strings.Trim(word, " -_.:abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ") == ""
 }

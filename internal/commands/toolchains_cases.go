@@ -41,12 +41,12 @@ var (
 	}
 	appleProgramsCases = []Case{
 		{`tuist test App --clean --device x`, `Run{entry-point} the build`}, {`tuist build --path /x`, `Unknown no option “--path” is known`},
-		{`pod`, `nothing`}, {`pod outdated --verbose --sources x --config f`, `Run{entry-point} the build; Read f`}, {`carthage deploy`, `Unknown no subcommand “deploy” is known`},
+		{`pod`, `nothing`}, {`pod lib`, `nothing`}, {`pod lib lint --allow-warnings`, `Run{entry-point} the build`}, {`pod lib create x`, `Install packages or versions`}, {`pod outdated --verbose --sources x --config f`, `Run{entry-point} the build; Read f`}, {`carthage deploy`, `Unknown no subcommand “deploy” is known`},
 		{`pod install`, `Install{declared} what the manifest names`}, {`pod update`, `Install packages or versions`}, {`pod install --project-directory=d`, `Install{declared} what the manifest names; Read{listing} d`}, {`xcodegen generate -s p.yml`, `Run{entry-point} the build; Read{listing} p.yml`}, {`pod trunk push --x`, `Publish{rewrites} the package index`},
 	}
 	swiftformatCases = []Case{{`swiftformat --lint --strict --config f .`, `Read ./**; Read f`}, {`swiftformat .`, `Write{source-only} ./**`}}
 	adbCases         = []Case{
-		{`adb`, `nothing`}, {`adb shell getprop ro.build.version.sdk`, `Query the device`}, {`adb shell dumpsys battery set level 5`, `Change the device`}, {`adb shell pm list packages`, `Query the device`}, {`adb shell pm uninstall a.b`, `Change the device`}, {`adb shell ls "|" sh`, `Change the device`}, {`adb shell dumpsys meminfo a.b`, `Query the device`}, {`adb -s x -d devices -l`, `Query the device`}, {`adb logcat -c -f f`, `Query the device; Change the device; Write f`}, {`adb shell ls`, `Query the device`}, {`adb install x`, `Change the device`},
+		{`adb`, `nothing`}, {`adb forward --list`, `Query the device`}, {`adb reverse tcp:1 tcp:2`, `Change the device`}, {`adb forward --remove tcp:1`, `Change the device`}, {`adb shell cat /proc/meminfo`, `Query the device`}, {`adb shell cat /data/x`, `Change the device`}, {`adb shell 'ps -A | grep com.x'`, `Query the device`}, {`adb shell 'ps | sh'`, `Change the device`}, {`adb shell 'ps | grep x > f'`, `Change the device`}, {`adb shell getprop ro.build.version.sdk`, `Query the device`}, {`adb shell dumpsys battery set level 5`, `Change the device`}, {`adb shell pm list packages`, `Query the device`}, {`adb shell pm uninstall a.b`, `Change the device`}, {`adb shell ls "|" sh`, `Change the device`}, {`adb shell dumpsys meminfo a.b`, `Query the device`}, {`adb -s x -d devices -l`, `Query the device`}, {`adb logcat -c -f f`, `Query the device; Change the device; Write f`}, {`adb shell ls`, `Query the device`}, {`adb install x`, `Change the device`},
 		{`adb pull -a /sdcard/x d`, `Query the device; Write d/**`}, {`adb pull /x`, `Query the device; Write ./**`}, {`adb -H h devices`, `Query the device; Unknown speaks to another server`},
 	}
 )

@@ -272,7 +272,7 @@ var variables = [...]Variable{
 	{Name: "SSLKEYLOGFILE", Role: Appends, Why: "the keys of every connection are written there"},
 	{Name: "HOSTALIASES", Role: Unread, Why: "names stand for other hosts"},
 	{Name: "LD_DEBUG_OUTPUT", Role: Writes, Why: "every program writes there"},
-	{Name: "DOCKER_CONTEXT DOCKER_HOST", Role: Unread, Why: "another container runtime"},
+	{Name: "DOCKER_CONTEXT DOCKER_HOST", Values: "default unix:///var/run/docker.sock unix:///run/docker.sock", Role: Unread, Why: "another container runtime"},
 	{Name: "CC CXX", Role: RunsTool, Traits: hidden, Why: "builds start it as the compiler"},
 	{Name: "MAKEFLAGS", Role: Unread, Values: "-j -j1 -j2 -j3 -j4 -j6 -j8 -j12 -j16 -j32 -s -k -w --silent --no-print-directory --keep-going", Why: "options for every make, which can name programs"},
 	{Name: "npm_config_loglevel npm_config_yes npm_config_fund npm_config_audit npm_config_progress npm_config_update_notifier npm_config_color npm_config_offline npm_config_prefer_offline npm_config_legacy_peer_deps npm_config_ignore_scripts npm_config_engine_strict npm_config_silent", Fold: true, Role: Data},

@@ -36,7 +36,8 @@ var hg = Program{
 			{Names: "pull clone", Does: vcsPulls, Refine: vcsAddress, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "push", Does: vcsPushes, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "update up checkout co revert merge rebase strip purge backout rollback unshelve shelve histedit uncommit prune evolve", Does: vcsLoses, Args: anyData, Flags: shortAndAnyFlags},
-			{Names: "branch bookmark bookmarks phase resolve show remove rm forget rename mv move import serve archive export bundle unbundle bisect email extdiff", Style: Plain, Does: vcsUnread, Args: anyData},
+			{Names: "branch", Does: []Do{{Kind: automode.Read, Target: ".", When: &When{Args: "0"}}, {Kind: automode.Keep, Target: ".", When: &When{Args: "1+"}}}, Args: anyData, Flags: []Flag{{Names: "-f --force -C --clean", Does: []Do{{Kind: automode.Keep, Target: "."}}}}},
+			{Names: "bookmark bookmarks phase resolve show remove rm forget rename mv move import serve archive export bundle unbundle bisect email extdiff", Style: Plain, Does: vcsUnread, Args: anyData},
 		},
 	},
 }
@@ -48,7 +49,7 @@ var hgLookFlags = []Flag{
 }
 
 var hgCases = []Case{
-	{`hg`, `nothing`},
+	{`hg`, `nothing`}, {`hg branch`, `Read .`}, {`hg branch x`, `Keep .`}, {`hg branch -C`, `Read .; Keep .`},
 	{`hg status -A -R d --config x`, `Read .; in d; Unknown sets anything, aliases and hooks too`},
 	{`hg log -G --limit 5 -q --color x`, `Read .`},
 	{`hg status f`, `Read .`},

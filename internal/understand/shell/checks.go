@@ -13,9 +13,14 @@ import (
 // read of it is judged as if it was typed here, and what nobody can read of it is
 // the project's code, as it is where a test runner starts the same file.
 
-// checkName reports whether a file of code is called so.
-func checkName(name string) bool {
-	return isSource(name) && commands.CheckScript(strings.TrimSuffix(name, path.Ext(name)))
+// checkName reports whether a file of code is called so. A name without an ending is
+// one of code where a project keeps its scripts.
+func checkName(p string) bool {
+	name := base(p)
+	ending := path.Ext(name)
+	folder := base(path.Dir(p))
+	code := isSource(name) || ending == "" && (folder == "bin" || folder == "script" || folder == "scripts")
+	return code && commands.CheckScript(strings.TrimSuffix(name, ending))
 }
 
 // checkScript reports whether a file that is started by its name is such a script,
@@ -24,7 +29,7 @@ func checkName(name string) bool {
 func (r *reader) checkScript(f *commands.Fact, s *spot, st *state) bool {
 	if f.Role != commands.RunsFile || f.Via != automode.Direct || r.hidden || r.away > 0 || r.via != automode.Direct || r.sourced != nil ||
 		s.known != automode.Exact || s.at.Err != nil || s.place.Region != automode.Project || s.at.Named != s.at.Path ||
-		!checkName(base(s.at.Path)) || r.options.Changed != nil && r.options.Changed(s.at.Path) {
+		!checkName(s.at.Path) || r.options.Changed != nil && r.options.Changed(s.at.Path) {
 		return false
 	}
 	if _, set := st.lookup("PATH"); set || st.path {

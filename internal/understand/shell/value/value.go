@@ -72,7 +72,7 @@ func Concat(a, b commands.Word) commands.Word {
 			return behindLast(w, a.Suffix+b.Text)
 		}
 		if climbs(w.Suffix) {
-			w.Name = w.Name || w.Known == automode.Bounded && w.Base == ""
+			w.Name = w.Name || w.Known == automode.Bounded && (w.Base == "" || w.Sort == commands.RefName)
 			w.Known, w.Tool, w.Digits = automode.Guess, false, false
 		}
 	case b.Search && a.Tool && (a.Suffix == "/bin:" || a.Suffix == ":"):
