@@ -6628,70 +6628,66 @@ func refineOf(n uint64) func(*Match) {
 	case 85:
 		return pkillAll
 	case 86:
-		return pnpmClean
-	case 87:
-		return pnpmRecursive
-	case 88:
 		return printenvNames
-	case 89:
+	case 87:
 		return printfWide
-	case 90:
+	case 88:
 		return psEnvironment
-	case 91:
+	case 89:
 		return pythonModule
-	case 92:
+	case 90:
 		return rgLinks
-	case 93:
+	case 91:
 		return rmdirParents
-	case 94:
+	case 92:
 		return sedRead
-	case 95:
+	case 93:
 		return seqMany
-	case 96:
+	case 94:
 		return shellOptions
-	case 97:
+	case 95:
 		return showSettings
-	case 98:
+	case 96:
 		return sleepNone
-	case 99:
+	case 97:
 		return splitPieces
-	case 100:
+	case 98:
 		return startsExtension
-	case 101:
+	case 99:
 		return statNumber
-	case 102:
+	case 100:
 		return sudoOnly
-	case 103:
+	case 101:
 		return tailFrom
-	case 104:
+	case 102:
 		return tarRead
-	case 105:
+	case 103:
 		return testOperands
-	case 106:
+	case 104:
 		return timeShows
-	case 107:
+	case 105:
 		return timeoutSoon
-	case 108:
+	case 106:
 		return trLetters
-	case 109:
+	case 107:
 		return uvAdds
-	case 110:
+	case 108:
 		return uvDry
-	case 111:
+	case 109:
 		return uvPipSync
-	case 112:
+	case 110:
 		return uvRuns
-	case 113:
+	case 111:
 		return uvVenv
-	case 114:
+	case 112:
 		return uvVersion
-	case 115:
+	case 113:
 		return watchLine
-	case 116:
+	case 114:
 		return wcNames
-	case 117:
+	case 115:
 		return xargsCommand
-	case 118:
+	case 116:
 		return xtaskRuns
 	}
 	return nil

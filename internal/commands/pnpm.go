@@ -7,7 +7,7 @@ import (
 )
 
 var pnpm = Program{
-	Name: "pnpm", Book: PackageScripts, Package: true, Also: "pn", Summary: "installs packages and runs a project's scripts", Manual: "pnpm help, pnpm 12",
+	Name: "pnpm", Rare: true, Book: PackageScripts, Package: true, Also: "pn", Summary: "installs packages and runs a project's scripts", Manual: "pnpm help, pnpm 12",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version", OrArgs: true, Refine: packageTasks,
 		Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},
