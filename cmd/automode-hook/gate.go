@@ -10,6 +10,7 @@ import (
 	"automode/internal/config"
 	"automode/internal/own"
 	"automode/internal/pins"
+	"automode/internal/session"
 	"automode/standard"
 )
 
@@ -65,7 +66,10 @@ func (p *past) made(path string) bool {
 // something lies there still.
 func (p *past) only() (list []string) {
 	for _, path := range p.facts.Only {
-		if _, err := os.Lstat(path); err == nil {
+		if path == session.Anywhere {
+			return []string{"/", "."}
+		}
+		if _, err := os.Lstat(path); !os.IsNotExist(err) {
 			list = append(list, path)
 		}
 	}
@@ -91,7 +95,7 @@ func (p *past) wrote(path string) bool { return p.facts.Everything || covers(p.f
 // covers reports whether one of the files or folders of a list is a path, or a folder that it lies in.
 func covers(list []string, path string) bool {
 	for _, one := range list {
-		if rest, ok := strings.CutPrefix(path, one); ok && (rest == "" || rest[0] == filepath.Separator || one[len(one)-1] == filepath.Separator) {
+		if rest, ok := strings.CutPrefix(path, one); one == session.Anywhere || ok && (rest == "" || rest[0] == filepath.Separator) {
 			return true
 		}
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -11,7 +12,15 @@ import (
 // What a call moved out of the project, and nothing else holds, is not removed by a later
 // one as what is thrown away there. The moves are made by a real shell.
 func TestMovedByAnEarlierCall(t *testing.T) {
+	many := "mv"
+	for i := range 60 {
+		many += fmt.Sprintf(" many/%02d-%s.txt", i, strings.Repeat("n", 20))
+	}
 	for _, c := range []struct{ before, then, want string }{
+		{many + " S/", "rm S/59-nnnnnnnnnnnnnnnnnnnn.txt", "ask"},
+		{"mv notes.txt S/x\ngzip S/x", "rm S/x.gz", "ask"},
+		{"tar czf S/b.tgz notes.txt", "rm S/b.tgz", "allow"},
+		{"gzip -k S/other", "rm S/other.gz", "allow"},
 		{"mv notes.txt S/x", "rm -f S/x", "ask"},
 		{"mv notes.txt S/x", "rm -rf S/x S/other", "ask"},
 		{"mv notes.txt S/", "rm S/notes.txt", "ask"},
@@ -41,6 +50,11 @@ func TestMovedByAnEarlierCall(t *testing.T) {
 			m.write(t, filepath.Join(m.project, name), "{}\n")
 		}
 		m.write(t, filepath.Join(scratch, "other"), "other\n")
+		for name := range strings.FieldsSeq(c.before) {
+			if strings.HasPrefix(name, "many/") {
+				m.write(t, filepath.Join(m.project, name), "one\n")
+			}
+		}
 		shell := func(command string) {
 			t.Helper()
 			sh := exec.Command("sh", "-c", command)
@@ -63,5 +77,16 @@ func TestMovedByAnEarlierCall(t *testing.T) {
 		if word, reason := m.run(t, m.bash(t, strings.ReplaceAll(c.then, "S/", scratch+"/"))).word(t); word != c.want {
 			t.Errorf("%s, then %s: %s (%s), want %s", c.before, c.then, word, reason, c.want)
 		}
+	}
+	m := newMachine(t)
+	kept := filepath.Join(t.TempDir(), "x")
+	m.write(t, filepath.Join(m.project, "notes.txt"), "mine\n")
+	m.run(t, bytes.ReplaceAll(m.payload(t, "SessionStart"), []byte(realSession), []byte("s1")))
+	move := m.bash(t, "mv notes.txt "+kept)
+	m.run(t, move)
+	m.write(t, kept, "mine\n")
+	m.run(t, bytes.Replace(move, []byte("PreToolUse"), []byte("PostToolUse"), 1))
+	if word, reason := m.run(t, m.call(t, "Write", map[string]any{"file_path": kept, "content": "other"})).word(t); word != "ask" {
+		t.Errorf("written over by an edit tool: %s (%s), want ask", word, reason)
 	}
 }

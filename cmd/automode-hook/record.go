@@ -111,8 +111,8 @@ func (h *hook) ran() error {
 	return nil
 }
 
-// mostEdited bounds the bytes of the paths that a patch changed and that are noted one by one.
-const mostEdited = 600
+// mostNoted bounds the bytes of the paths that one call changed and that are noted one by one.
+const mostNoted = 600
 
 // edited are the files that an edit tool wrote; of a patch of many, the project.
 func (h *hook) edited(a *automode.Action) (list []string) {
@@ -123,7 +123,7 @@ func (h *hook) edited(a *automode.Action) (list []string) {
 			size += len(e.Target)
 		}
 	}
-	if size > mostEdited {
+	if size > mostNoted {
 		return h.ev.Call.Roots
 	}
 	return list
@@ -140,7 +140,7 @@ func (h *hook) trace(e *session.Event, x *automode.Effect) {
 	case automode.Disclose:
 		e.Secrets = append(e.Secrets, x.Target)
 	case automode.Write, automode.Delete, automode.Lose:
-		if x.Target == "" || x.Kind == automode.Write && x.Traits&(automode.SourceOnly|automode.BuildOutput) != 0 {
+		if x.Target == "" || x.Kind == automode.Write && x.Traits.Has(automode.SourceOnly) {
 			return // a made file that a formatter changed is told by its stamp
 		}
 		switch {

@@ -1,9 +1,11 @@
 package main
 
 import (
+	"path/filepath"
 	"slices"
 
 	"automode"
+	"automode/internal/session"
 )
 
 // surfaces are the executable surfaces and the agents' settings that a call
@@ -94,12 +96,27 @@ func harmful(judged []automode.Judged) map[int]bool {
 
 // only are the places from which a later call could remove without a question what
 // this one moves there and what is nowhere else then. In the project, version control
-// tells what is held.
+// tells what is held. Of more than a line of the record holds their folders are noted.
 func only(a *automode.Action) (list []string) {
+	size := 0
 	for i := range a.Effects {
 		e := &a.Effects[i]
 		if e.Kind == automode.Write && e.Traits.Has(automode.OnlyCopy) && (e.Place.Region == automode.Scratch || e.Traits.Has(automode.BuildOutput)) {
 			list = append(list, e.Target)
+			size += len(e.Target)
+		}
+	}
+	if size <= mostNoted {
+		return list
+	}
+	for i, target := range list {
+		list[i] = filepath.Dir(target)
+	}
+	slices.Sort(list)
+	list, size = slices.Compact(list), 0
+	for _, folder := range list {
+		if size += len(folder); size > mostNoted {
+			return []string{session.Anywhere}
 		}
 	}
 	return list

@@ -102,6 +102,8 @@ func TestWrittenLists(t *testing.T) {
 		{"sed -i s/a/evil/ deps.txt", "uv pip install -r deps.txt", "ask"},
 		{"cp /tmp/x.txt deps.txt", "pip download -r deps.txt", "ask"},
 		{"tar xf a.tar -C lists", "pip install -r lists/deps.txt", "ask"},
+		{"echo evil > build/r.txt", "pip install -r build/r.txt", "ask"},
+		{"echo evil > requirements.txt", "pip install -r requirements.txt", "ask"},
 		{"ls", "pip install -r deps.txt", "allow"},
 		{"echo x > other.txt", "pip install -r deps.txt", "allow"},
 		{"gofmt -w .", "pip install -r deps.txt", "allow"},

@@ -11,7 +11,7 @@ import (
 // JSON because the hook reads it at every call, and decoding by reflection
 // would cost it more than everything else that it does with the session.
 const (
-	indexBegins = "automode index 2"
+	indexBegins = "automode index 3"
 	indexEnds   = "end"
 )
 

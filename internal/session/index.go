@@ -46,6 +46,9 @@ type Index struct {
 	Denials  int      // how many were denied in all
 }
 
+// Anywhere stands in a list of paths that did not fit for all that there may be.
+const Anywhere = "/"
+
 // Bounds of the index. Its whole encoding has at most mostIndex bytes.
 const (
 	mostIndex    = 96 << 10
@@ -200,6 +203,7 @@ func (x *Index) add(line []byte) {
 	e, ok := decode(line)
 	if !ok {
 		x.lose(whyTornLog)
+		x.Only = []string{Anywhere}
 		return
 	}
 	if x.Began.IsZero() {
@@ -207,6 +211,7 @@ func (x *Index) add(line []byte) {
 	}
 	if e.Cut && e.Kind != Decided {
 		x.lose(whyNoRoom)
+		x.Only = []string{Anywhere}
 	}
 	switch e.Kind {
 	case Ran:
@@ -225,7 +230,7 @@ func (x *Index) add(line []byte) {
 		}
 		x.wrote(e.Touched, e.Made)
 		if x.Only, fits = addPaths(x.Only, e.Only, mostOnly); !fits {
-			x.Only = []string{string(filepath.Separator)} // anything may be the only one
+			x.Only = []string{Anywhere}
 		}
 		x.Approved = addWords(x.Approved, e.Approved, mostApproved)
 	case Grant:
@@ -249,7 +254,7 @@ func (x *Index) wrote(lists ...[]string) {
 	for _, list := range lists {
 		var fits bool
 		if x.Wrote, fits = addPaths(x.Wrote, list, mostWrote); !fits {
-			x.Wrote = []string{string(filepath.Separator)}
+			x.Wrote = []string{Anywhere}
 		}
 	}
 }

@@ -233,10 +233,14 @@ func (r *reader) dictated(result *commands.Result, st *state) bool {
 // wroteBefore reports whether the session wrote a file that nothing but a command names. Of
 // those that are known by their names it is noted what was not harmless.
 func (r *reader) wroteBefore(s *spot) bool {
-	if s.at.Path == "" || s.place.Marks.Has(automode.Surface) && (r.options.Made == nil || !r.options.Made(s.at.Path)) {
+	o, p := &r.options, s.at.Path
+	switch {
+	case p == "":
 		return false
+	case s.place.Marks.Has(automode.Surface):
+		return o.Changed != nil && o.Changed(p) || o.Made != nil && o.Made(p)
 	}
-	return r.options.Wrote != nil && r.options.Wrote(s.at.Path)
+	return o.Wrote != nil && o.Wrote(p)
 }
 
 // builds reports whether an invocation makes programs of the project's own

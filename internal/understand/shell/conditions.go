@@ -126,17 +126,23 @@ func compared(op string, x, y commands.Word) outcome {
 	return standing
 }
 
-// assignedOnly is the outcome of assignments alone, in which no command is run.
+// assignedOnly is the outcome of assignments alone, in which no command is run: where one
+// is, it is that command's, which stands there.
 func (r *reader) assignedOnly(list []*syntax.Assign) {
-	r.exit = success
+	runs, exit := false, success
 	for _, a := range list {
 		syntax.Walk(a, func(n syntax.Node) bool {
 			switch n.(type) {
-			case *syntax.CmdSubst, *syntax.ParamExp, *syntax.ArithmExp:
-				r.exit = either
+			case *syntax.CmdSubst:
+				runs = true
+			case *syntax.ParamExp, *syntax.ArithmExp:
+				exit = either
 			}
 			return true
 		})
+	}
+	if !runs {
+		r.exit = exit
 	}
 }
 

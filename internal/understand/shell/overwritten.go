@@ -107,7 +107,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		r.carry(f.Words, s.at.Named, st)
 	}
 	if f.Role == commands.Writes && len(f.Words) > 0 && s.at.Path != "" && r.away == 0 {
-		r.packed(f, &s, st)
+		if r.packed(f, &s, st) {
+			e.Traits |= automode.OnlyCopy
+		}
 	}
 	if f.Role == commands.Receives && got.moves && s.at.Path != "" {
 		if fresh && !got.keeping {

@@ -5,4 +5,4 @@ package shell
 import "automode/internal/commands"
 
 // packed: what packs files in their place is among what the hook does not carry.
-func (r *reader) packed(*commands.Fact, *spot, *state) { r.beyond() }
+func (r *reader) packed(*commands.Fact, *spot, *state) bool { r.beyond(); return false }

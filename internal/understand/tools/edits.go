@@ -18,7 +18,7 @@ func (t reader) edits() {
 	var seen []string
 	for i, e := range c.Edits {
 		if e.Delete {
-			x := automode.Effect{Kind: automode.Delete, Why: "removes a file"}
+			x := automode.Effect{Kind: automode.Delete, Why: "removes a file", Traits: t.onlyCopy(e.Path)}
 			if at := t.world.Resolve(t.home(e.Path)); len(c.Edits) == 1 && t.world.Holds(&at) {
 				x.Traits |= automode.Recoverable
 			} else if at.Regular && len(c.Edits) == 1 && t.options.Made != nil && t.world.ResolveEntry(at.Named).Path == at.Path && t.options.Made(at.Path) {
@@ -26,6 +26,9 @@ func (t reader) edits() {
 			}
 			t.path(x, e.Path)
 			continue
+		}
+		if only := t.onlyCopy(e.Path); e.Whole && only != 0 {
+			t.path(automode.Effect{Kind: automode.Lose, Why: "replaces what is in the file", Traits: only}, e.Path)
 		}
 		from := len(t.a.Effects)
 		t.path(automode.Effect{Kind: automode.Write, Why: "edits a file"}, e.Path)
@@ -42,6 +45,20 @@ func (t reader) edits() {
 			t.written(from, c.Edits[i:])
 		}
 	}
+}
+
+// onlyCopy is the trait of a file that lies where the session moved what is nowhere else.
+func (t reader) onlyCopy(named string) automode.Traits {
+	if len(t.options.Only) == 0 {
+		return 0
+	}
+	at := t.world.Resolve(t.home(named))
+	for _, only := range t.options.Only {
+		if rest, ok := strings.CutPrefix(at.Path, strings.TrimSuffix(only, "/")); at.Exists && ok && (rest == "" || rest[0] == '/') {
+			return automode.OnlyCopy
+		}
+	}
+	return 0
 }
 
 // surface reports whether an effect writes an executable surface of the
