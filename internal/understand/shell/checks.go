@@ -29,7 +29,7 @@ func checkName(p string) bool {
 func (r *reader) checkScript(f *commands.Fact, s *spot, st *state) bool {
 	if f.Role != commands.RunsFile || f.Via != automode.Direct || r.hidden || r.away > 0 || r.via != automode.Direct || r.sourced != nil ||
 		s.known != automode.Exact || s.at.Err != nil || s.place.Region != automode.Project || s.at.Named != s.at.Path ||
-		!checkName(s.at.Path) || r.options.Changed != nil && r.options.Changed(s.at.Path) {
+		!checkName(s.at.Path) || r.built(s) || r.options.Changed != nil && r.options.Changed(s.at.Path) {
 		return false
 	}
 	if _, set := st.lookup("PATH"); set || st.path {
@@ -47,14 +47,36 @@ func (r *reader) checkScript(f *commands.Fact, s *spot, st *state) bool {
 	return !touched && !r.world.Installed(s.at.Path) && r.trusted(st)
 }
 
+// built reports whether a script lies where nobody keeps sources: among what a build makes,
+// or in a repository's own folder. Where it is not there its folder alone may be of either.
+func (r *reader) built(s *spot) bool {
+	at := s.at.Path
+	if !s.at.Exists {
+		at = path.Dir(path.Dir(at))
+	}
+	return s.place.Marks.Has(automode.Repository) || r.world.KnownBuildOutput(at)
+}
+
 // looked reports whether the text of a script can be looked at, or that only the
 // project's own code may have changed it.
 func (r *reader) looked(f *commands.Fact, s *spot) bool {
 	text, ok := r.content(*s)
-	if !ok {
-		return s.at.Regular && r.loose && r.allOwn()
+	if !ok && s.at.Regular && r.loose && r.allOwn() {
+		// What runs it does not change with what the project's own code does to it.
+		b, err := r.world.ReadFile(s.at.Path, maxScript)
+		return err == nil && (f.Lang != commands.Native || hasReader(interpreter(string(b))))
 	}
-	return f.Lang == commands.Shell || legible(text)
+	return ok && hasReader(f.Lang) && (f.Lang == commands.Shell || legible(text))
+}
+
+// hasReader reports whether a language has a reader that tells what a script does. A script
+// in another one may do anything under the name of a check.
+func hasReader(lang commands.Lang) bool {
+	switch lang {
+	case commands.Native, commands.Awk, commands.Sed, commands.SQL, commands.Make, commands.Jq, commands.Tcl, commands.Cron, commands.Ex:
+		return false
+	}
+	return true
 }
 
 // legible reports whether a reader of code looks at a text at all.

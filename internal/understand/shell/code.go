@@ -307,7 +307,7 @@ type trap struct {
 // left to be run then.
 func (r *reader) ownShell(text string, st *state, in flow) flow {
 	traps, sober, zsh, amid := r.traps, r.sober, r.zsh, r.amid
-	r.traps, st.traced, r.sober, r.zsh, r.amid = nil, r.echoes, r.mayBeSober(text), zsh || r.startsZsh(), nil
+	r.traps, st.traced, r.sober, r.zsh, r.amid = nil, r.echoes, r.mayBeSober(text), zsh || r.startsZsh() || saysZsh(text), nil
 	r.merged = r.merged || r.depth > 0 // what starts a shell may join what it says
 	defer func() { r.sober, r.zsh, r.amid = sober, zsh, amid }()
 	st.held, st.scripted = &r.bindings, in.script

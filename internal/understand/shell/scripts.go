@@ -428,6 +428,9 @@ func interpreter(text string) commands.Lang {
 		return commands.Native
 	}
 	f := strings.Fields(rest)
+	if len(f) > 0 && (!strings.HasPrefix(f[0], "/") || !systemProgram(f[0])) {
+		return commands.Native // a program of somebody's that is named so
+	}
 	if len(f) > 1 && path.Base(f[0]) == "env" {
 		f = f[1:]
 	}
@@ -435,7 +438,7 @@ func interpreter(text string) commands.Lang {
 		return commands.Native
 	}
 	name := path.Base(f[0])
-	if commands.ReadsSh(name) {
+	if commands.ReadsSh(name) || commands.HasBashWords(name) {
 		return commands.Shell
 	}
 	p := commands.Find(name)

@@ -26,6 +26,12 @@ func (r *reader) startsZsh() bool {
 	return len(w) > 0 && commands.MayStartZsh(base(w[0]))
 }
 
+// saysZsh reports whether a script's first line leaves it to zsh.
+func saysZsh(text string) bool {
+	line, _, _ := strings.Cut(text, "\n")
+	return strings.HasPrefix(line, "#!") && strings.Contains(line, "zsh")
+}
+
 // modified is the value of "$name" with a modifier of zsh's right behind it, as
 // zsh and as bash read the two, where both can be told.
 func (r *reader) modified(v alts, next syntax.WordPart) (alts, bool) {
