@@ -74,12 +74,3 @@ func groupIn(s string) (at, end int) {
 func givenUp(r *reader, repo *git.Repo) error {
 	return repo.Given(r.versions.commits || r.versions.alone)
 }
-
-// orElse puts what is printed where there is no ref in the place of the ref's name: of
-// one that is not there nothing is printed.
-func (r *reader) orElse(and bool, ref, other *flow) {
-	if !and && ref.lone && (other.lone || other.names()) {
-		ref.data, ref.maybe = ref.data|other.data, other.lone && other.maybe
-		*other = nothing()
-	}
-}

@@ -24,10 +24,3 @@ func givenUp(r *reader, _ *git.Repo) error {
 	r.beyond()
 	return nil
 }
-
-// orElse leaves it to the same program what is printed in the place of a ref.
-func (r *reader) orElse(and bool, ref, _ *flow) {
-	if ref.lone {
-		r.beyond()
-	}
-}

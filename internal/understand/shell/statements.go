@@ -327,7 +327,6 @@ func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *s
 			r.branch--
 		}
 		r.exit = listed(and, first, r.exit)
-		r.orElse(and, &outX, &outY)
 		outY.maybe = outY.maybe || c.Op == syntax.OrStmt || !r.succeeds(c.X, okX)
 		if c.Op == syntax.AndStmt {
 			return okY, join(skip, failY), r.both(outX, outY)

@@ -89,6 +89,9 @@ func Concat(a, b commands.Word) commands.Word {
 	if w.Sort == commands.Valued {
 		w.Sort = commands.AnySort
 	}
+	if w.Name && w.Known == automode.Guess && strings.ContainsAny(w.Suffix, `/\`) {
+		w.Name = false // a path, which may lead anywhere
+	}
 	if rest, ok := valued(&a, &b); ok && (!w.MayEmpty || w.IfEmpty == rest) {
 		w.Sort, w.IfEmpty = commands.Valued, rest
 	}
