@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var gitBranchDoes = []Do{
 	{Kind: automode.Read, Target: "."},
@@ -115,6 +119,9 @@ var gitSymbolicRefFlags = []Flag{
 // own commits; HEAD stands for one anyway.
 func gitPointed(m *Match) {
 	gitDo(m)
+	if len(m.Args) > 1 && (m.Args[1].Known == automode.Guess || strings.Contains(m.Args[1].Text+m.Args[1].Suffix, "/-")) {
+		m.Unknown("a ref's name that begins with a dash is an option where it is used", m.Args[1])
+	}
 	if len(m.Args) > 1 && !m.Args[0].Is("HEAD") {
 		m.Add(Fact{Kind: automode.Lose, Target: "the ref", Why: "makes a ref stand for another one"})
 	}
