@@ -16,7 +16,11 @@ func awkInPlace(m *Match, texts, files []Word, given awkGiven) {
 	}
 	for _, w := range given.sets {
 		n, v, is := strings.Cut(w.Text, "=")
-		shows = shows && !(n == "RS" && (!w.Exact() || !oneLetter(v)) || !is && !w.Exact() || n == "FPAT" || n == "FIELDWIDTHS")
+		shows = shows && !((n == "RS" || n == "FS") && (!w.Exact() || !oneLetter(v)) || !is && !w.Exact() || n == "FPAT" || n == "FIELDWIDTHS")
+	}
+	for _, h := range m.Hits() {
+		// Behind other letters most of the fields are empty.
+		shows = shows && !(h.Name == "-F" || h.Name == "--field-separator") || shows && h.Value.Exact() && (oneLetter(h.Value.Text) || h.Value.Is(`\t`))
 	}
 	for _, f := range files {
 		switch {

@@ -13,6 +13,11 @@ import (
 // keeps reports whether words certainly do. What is reckoned from a line, or said
 // of it, is not the line.
 func (s *awkSteps) keeps(words []awkToken) bool {
+	if s.level++; s.level > mostKept || s.links > mostKept {
+		s.level--
+		return false // what stands in so much else is not looked for
+	}
+	defer func() { s.level-- }()
 	depth, from, kept := 0, 0, false
 	for i := 0; i <= len(words); i++ {
 		switch {
@@ -28,6 +33,10 @@ func (s *awkSteps) keeps(words []awkToken) bool {
 	return kept
 }
 
+// mostKept bounds how deep what is kept may stand in parentheses, and how many things one
+// value is given to: each of them is gone over again.
+const mostKept = 16
+
 // joined is keeps for words that are put together to one text.
 func (s *awkSteps) joined(words []awkToken) bool {
 	kept := false
@@ -38,7 +47,7 @@ func (s *awkSteps) joined(words []awkToken) bool {
 			n = closed(words)
 			kept = kept || s.keeps(words[1:max(1, n-1)])
 		case t.is("$") && len(words) > 1 && (words[1].kind == awkNumber && len(words[1].text) == 1 && words[1].text <= "3" || words[1].is("NF") || s.goesOver != "" && words[1].is(s.goesOver)):
-			kept, n = true, 2
+			kept, n = kept || !s.empty(words[1].text), 2
 		case t.kind == awkName && len(words) > 1 && words[1].is("("):
 			n = 1 + closed(words[1:])
 			kept = kept || s.returns(t.text, words[2:n])
@@ -73,7 +82,7 @@ func (s *awkSteps) returns(name string, words []awkToken) bool {
 		}
 		return len(args) > 1 && s.keeps(first) && short(args[1], 1, 1) && (len(args) == 2 || short(last, 2, 9))
 	case "sprintf":
-		return writesAll(first) && len(args) > 1 && s.keeps(slices.Concat(args[1:]...))
+		return s.writes(args)
 	case "gensub":
 		return len(args) > 2 && !takesMost(args[0], args[1]) && (len(args) == 3 || s.keeps(last))
 	}
@@ -106,21 +115,70 @@ func (s *awkSteps) assigns(words []awkToken) awkDoes {
 	case len(to) == 0:
 	case to[0].is("$") && len(to) == 2 && to[1].kind == awkNumber && strings.Trim(to[1].text, "0.") != "":
 		// another field stays, but for what is to be the next one
-	case to[0].is("$") && !keeps:
+		if !keeps {
+			if s.emptied = append(s.emptied, to[1].text); len(s.emptied) > 2 {
+				return awkPasses
+			}
+		}
+	case to[0].is("$") && (!keeps || s.other && !(len(by) == 2 && by[1].is("0"))):
 		return awkPasses
-	case to[0].is("NF") && words[at].is("=") && (len(by) != 1 || by[0].kind != awkNumber || strings.Trim(by[0].text, "0.") == ""):
-		return awkPasses
+	case to[0].is("$"):
+		s.other = true
+	case to[0].is("NF") && words[at].is("=") && (len(by) != 1 || by[0].kind != awkNumber || len(by[0].text) < 2 || strings.Trim(by[0].text[:2], "0.") != by[0].text[:2]):
+		return awkPasses // most lines have fewer fields than that
 	case to[0].is("NF") && strings.Trim(words[at].text, "+-") != "" && !words[at].is("="):
 		return awkPasses
+	case to[0].is("NF") && words[at].is("--"):
+		if s.emptied = append(s.emptied, "NF"); len(s.emptied) > 2 {
+			return awkPasses
+		}
 	case to[0].kind == awkName && keeps:
 		s.holds = append(s.holds, to[0].text)
 	case to[0].kind == awkName && !slices.ContainsFunc(by, func(t awkToken) bool { return t.is(to[0].text) }):
 		s.holds = slices.DeleteFunc(s.holds, func(held string) bool { return held == to[0].text })
 	}
-	if slices.ContainsFunc(by, func(t awkToken) bool { return t.kind == awkSign && awkAssigns(t.text) }) {
+	if s.links++; slices.ContainsFunc(by, func(t awkToken) bool { return t.kind == awkSign && awkAssigns(t.text) }) {
+		if s.links > mostKept {
+			return awkPasses
+		}
 		return s.assigns(by)
 	}
 	return awkNothing
+}
+
+// empty reports whether a field, by its number, is none of those that the line came with.
+func (s *awkSteps) empty(field string) bool {
+	return slices.Contains(s.emptied, field) || s.other && !named("0 1 NF", field)
+}
+
+// writes reports whether a format, which is the first of args, writes one of the others that
+// keeps the line.
+func (s *awkSteps) writes(args [][]awkToken) bool {
+	if len(args) == 0 || !writesAll(args[0]) {
+		return false
+	}
+	if args[0][0].is("$") {
+		return s.keeps(args[0])
+	}
+	if len(args[0]) != 1 || args[0][0].kind != awkText || strings.Contains(args[0][0].text, "*") {
+		return false
+	}
+	places := strings.Split(strings.ReplaceAll(args[0][0].text, "%%", ""), "%")
+	for i := 1; i < len(places) && i < len(args); i++ {
+		if rest := strings.TrimLeft(places[i], "-+ #0123456789"); rest != "" && rest[0] == 's' && s.keeps(args[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// printfArgs are the words behind printf, one argument each.
+func printfArgs(words []awkToken) [][]awkToken {
+	if len(words) > 1 && words[0].is("(") && closed(words) == len(words) {
+		return commas(words[1:])
+	}
+	end := awkToken{kind: awkSign, text: ")"}
+	return commas(append(slices.Clone(words), end))
 }
 
 // awkAssigns reports whether a sign changes what stands beside it.
@@ -181,11 +239,27 @@ func awkCounts(tokens []awkToken) bool {
 			}
 		case t.is("FIELDWIDTHS"), t.is("FPAT"):
 			return true
-		case t.is("RS") && tokens[i+1].is("=") && (tokens[i+2].kind != awkText || !oneLetter(tokens[i+2].text)):
-			return true
+		case t.is("RS"), t.is("FS"):
+			if cutsOtherwise(tokens[i+1:]) || i > 0 && tokens[i-1].is(",") && tokens[i+1].is(")") {
+				return true
+			}
 		}
 	}
 	return lines > awkPassed
+}
+
+// cutsOtherwise reports whether what stands behind a separator gives it another value than one letter.
+func cutsOtherwise(behind []awkToken) bool {
+	for len(behind) > 2 && behind[0].is("=") && behind[1].kind == awkName && behind[2].is("=") {
+		behind = behind[2:]
+	}
+	switch {
+	case behind[0].kind != awkSign || !awkAssigns(behind[0].text):
+		return false
+	case !behind[0].is("=") || len(behind) < 2 || behind[1].kind != awkText || !oneLetter(behind[1].text):
+		return true
+	}
+	return len(behind) > 2 && behind[2].kind != awkLine && !behind[2].is("}") && !behind[2].is(",")
 }
 
 // oneLetter reports whether a text is one letter, the end of a line, or none.

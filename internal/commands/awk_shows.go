@@ -54,9 +54,20 @@ func awkSkips(tokens []awkToken) bool {
 				into++
 			}
 			from := into < len(tokens) && tokens[into].is("<")
-			if piped := i > 0 && (tokens[i-1].is("|") || tokens[i-1].is("|&")); !from && !piped {
-				return true
+			piped := i > 0 && (tokens[i-1].is("|") || tokens[i-1].is("|&"))
+			if !from && !piped || into == i+1 || setElsewhere(tokens, into-1) {
+				return true // what is read stands in the place of the line, or of what was kept of it
 			}
+		}
+	}
+	return false
+}
+
+// setElsewhere reports whether the variable that stands at into is given a value otherwise as well.
+func setElsewhere(tokens []awkToken, into int) bool {
+	for i, t := range tokens[:len(tokens)-1] {
+		if i != into && t.is(tokens[into].text) && (tokens[i+1].is("=") || i > 0 && tokens[i-1].is(",")) {
+			return true
 		}
 	}
 	return false
@@ -76,6 +87,10 @@ type awkSteps struct {
 	tokens   []awkToken
 	holds    []string // the variables that got a part of the line
 	goesOver string   // the variable that a loop counts its fields with
+	level    int      // of the parentheses around what is looked for
+	emptied  []string // the fields that hold something else now, and one for each that fell off the end
+	other    bool     // the line is another one: what its fields are nobody knows
+	links    int      // how many things the statement gave its value to
 }
 
 // step takes one statement.
@@ -174,20 +189,20 @@ func (s *awkSteps) simple(t awkToken) awkDoes {
 		break
 	}
 	words := s.tokens[:n]
-	s.tokens = s.tokens[n:]
+	s.tokens, s.links = s.tokens[n:], 0
 	switch {
 	case t.is("next"):
 		return awkPasses
 	case t.is("sub") || t.is("gsub"):
 		return s.replaces(words)
 	case !t.is("print") && !t.is("printf"):
-		if args := commas(words[min(2, n):]); t.is("split") && len(args) > 1 && s.keeps(args[0]) && len(args[1]) == 1 {
+		if args := commas(words[min(2, n):]); t.is("split") && len(args) > 1 && s.keeps(args[0]) && len(args[1]) == 1 && (len(args) == 2 || len(args) == 3 && len(args[2]) == 1 && args[2][0].cutsAtOne()) {
 			s.holds = append(s.holds, args[1][0].text)
 		}
 		return s.assigns(words)
 	case elsewhere:
 		return awkNothing
-	case n == 1 && t.is("print"), t.is("print") && s.keeps(words[1:]), t.is("printf") && writesAll(words[1:]) && s.keeps(words[1:]):
+	case n == 1 && t.is("print"), t.is("print") && s.keeps(words[1:]), t.is("printf") && s.writes(printfArgs(words[1:])):
 		return awkPrints
 	}
 	return awkNothing
@@ -212,6 +227,15 @@ func (s *awkSteps) replaces(words []awkToken) awkDoes {
 		return awkNothing // of one field
 	}
 	return awkPasses
+}
+
+// cutsAtOne reports whether a separator takes one letter, which is no sign of patterns.
+func (t awkToken) cutsAtOne() bool {
+	if t.kind == awkPattern {
+		p := strings.Trim(t.text, "/")
+		return len(p) == 1 && strings.IndexByte(".*^$+?|()[]{}", p[0]) < 0
+	}
+	return t.kind == awkText && oneLetter(t.text)
 }
 
 // anything reports whether a pattern takes a line as a whole.
