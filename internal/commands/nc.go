@@ -65,19 +65,30 @@ func ncCommand(m *Match) {
 }
 
 // withPort puts the port behind the host that something is sent to: at some of them more
-// than a service listens.
+// than a service listens. Of several of them, or of one by a name, that is not known.
 func withPort(m *Match) {
-	if len(m.Args) < 2 || !m.Args[0].Exact() || !m.Args[1].Exact() || strings.Trim(m.Args[1].Text, "0123456789") != "" {
+	if len(m.Args) < 2 || !m.Args[0].Exact() {
 		return
+	}
+	port := m.Args[1]
+	known := port.Exact() && strings.Trim(port.Text, "0123456789") == ""
+	for i := 2; i < len(m.Args); i++ {
+		known = known && strings.Trim(m.Args[i].Text, "0123456789-") != "" // a command, to some
 	}
 	for i := range m.Facts {
 		f := &m.Facts[i]
-		if host := f.Word.Text; f.Role == Sends && host == m.Args[0].Text && f.Word.Exact() {
-			if strings.Contains(host, ":") {
-				host = "[" + host + "]"
-			}
-			f.Word.Text = host + ":" + m.Args[1].Text
+		host := f.Word.Text
+		if f.Role != Sends || host != m.Args[0].Text || !f.Word.Exact() {
+			continue
 		}
+		if !known {
+			m.Unknown("what listens at the port is not known", port)
+			return
+		}
+		if strings.Contains(host, ":") {
+			host = "[" + host + "]"
+		}
+		f.Word.Text = host + ":" + strings.TrimLeft(port.Text, "0")
 	}
 }
 
