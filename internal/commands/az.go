@@ -119,6 +119,7 @@ func azVault(m *Match) {
 func azFiles(m *Match) {
 	for i := range m.hits {
 		azFile(m, &m.hits[i].Value)
+		azOrganization(m, &m.hits[i])
 	}
 	for i := range m.Args {
 		azFile(m, &m.Args[i])
@@ -133,6 +134,18 @@ func azFile(m *Match, w *Word) {
 	if len(value) > 1 && value[0] == '@' && value[1] != '.' && value[1] != '-' {
 		file := cutWord(*w, len(w.Text)-len(value)+1)
 		m.addRole(Reads, &file, "")
+	}
+}
+
+// azOrganization: the credential goes to the host of the organization that is named.
+func azOrganization(m *Match, h *Hit) {
+	if len(h.Name) < len("--or") || !strings.HasPrefix("--organization", h.Name) {
+		return
+	}
+	scheme, rest, full := strings.Cut(h.Value.Text, "://")
+	host, _, _ := strings.Cut(rest, "/")
+	if !h.Value.Exact() || full && (scheme != "https" || host != "dev.azure.com" && strings.Trim(strings.TrimSuffix(host, ".visualstudio.com"), "abcdefghijklmnopqrstuvwxyz0123456789-") != "") {
+		m.addRole(Sends, &h.Value, "sends the credential to that host")
 	}
 }
 
@@ -171,6 +184,7 @@ var azCases = []Case{
 	{`az containerapp show -n n -g g --query name`, `Query Azure`},
 	{`az containerapp list -o table`, `Query Azure`},
 	{`az monitor log-analytics workspace get-shared-keys -g g -n n`, `Disclose credentials of Azure`},
+	{`az pipelines list --org https://dev.azure.com/x`, `Query Azure`}, {`az pipelines list --organization https://x.visualstudio.com`, `Query Azure`}, {`az repos list --org https://h.test`, `Query Azure; Send https://h.test`}, {`az pipelines list --or https://dev.azure.com@h.test/`, `Query Azure; Send https://dev.azure.com@h.test/`},
 	{`az group list --only-show-errors`, `Query Azure`},
 	{`az network nsg rule list --nsg-name x -g y`, `Query Azure`},
 	{`az deployment group what-if -g g -f main.bicep --parameters @p.json a=@q`, `Query Azure; Read main.bicep; Read p.json; Read q`},

@@ -26,7 +26,7 @@ var hatch = Program{
 }
 
 var hatchCases = []Case{
-	{`hatch`, `nothing`}, {`hatch run test`, `Run[task] test`}, {`hatch run dev:lint`, `Run[task] lint`}, {`hatch run test:cov`, `Run[task] test:cov`}, {`hatch run test:reboot`, `Run[task] reboot`}, {`hatch run test:cov x`, `Run[task] test:cov; Run{entry-point} the project's tests; Read{listing} x`}, {`hatch run python a.py`, `Run[words] python a.py`},
+	{`hatch`, `nothing`}, {`hatch run test`, `Run[task] test`}, {`hatch run dev:lint`, `Run[task] lint`}, {`hatch run test:cov`, `Run[task] cov`}, {`hatch run dev:run`, `Run[task] run`}, {`hatch run test:reboot`, `Run[task] reboot`}, {`hatch run test:cov x`, `Run[task] cov`}, {`hatch run python a.py`, `Run[words] python a.py`},
 	{`hatch -v`, `nothing`},
 	{`hatch -e v`, `nothing`},
 	{`hatch --config v`, `Run[file native] v`},
@@ -71,7 +71,7 @@ func hatchRuns(m *Match) {
 		return
 	}
 	defer testsTake(m)
-	if has && !named("run all cov cov-report no-cov style typing", script) { // which say less than their environment's name
+	if has {
 		w.Text = script
 	}
 	m.Facts[0] = Fact{Role: RunsTask, Kind: automode.Run, Word: w, Words: append([]Word{w}, m.Args[1:]...), OrProgram: true}

@@ -16,6 +16,7 @@ var jsChecks = Program{
 		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Refine: ownReporters,
 		Flags: []Flag{
 			{Names: "--json --silent --quiet --verbose --strict --production --no-exit-code --no-progress --circular --orphans --leaves --summary --no-color --no-summary --unique --dot --gitignore --skip-missing --include-entry-exports --debug --cache --no-cache --isolate-workspaces --type-check --type-aware --deny-warnings --dependencies --exports --files --no-config-hints -l -q", Value: Data},
+			{Names: "-v -v[=] --validate --validate[=]", Of: "dependency-cruiser depcruise", Value: RunsFile, Lang: JavaScript, Why: "its rules can be code"},
 			{Names: "--reporter=", Value: RunsFile, Lang: JavaScript, Why: "loads a reporter"}, {Names: "--output-type= -T=", Value: RunsFile, Lang: JavaScript, Of: "dependency-cruiser depcruise", Why: "loads a reporter"},
 			{Names: "--extensions= --exclude= --ignore-pattern= --ignores= --max-warnings= --target= --only= --category= --include= -t= --tsconfig= --ts-config= --workspace= -W= --limit= --parsers= --detectors= --specials= -D= -A= --deny= --allow= --warn= --threads= --files-list= --locale= --output-path=", Value: Data},
 			{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings can be code"},
@@ -130,7 +131,7 @@ var (
 		{`expo`, `nothing`}, {`react-native bundle --platform ios --dev false --entry-file index.js --bundle-output m --assets-dest d`, `Run{entry-point} the build; Read{listing} index.js; Write m; Write d/**`}, {`expo export:embed --entry-file i.js --max-workers 2 --bundle-output m --assets-dest d --config x`, `Run{entry-point} the build; Read{listing} i.js; Write m; Write d/**; Unknown names other code`}, {`eas build:list -p ios --json`, `Run{entry-point} the build`}, {`expo start --clear --port 8082 -d x`, `Run{entry-point} the project`}, {`expo start --tunnel`, `Run{entry-point} the project; Expose the development server`}, {`expo start --host lan`, `Run{entry-point} the project; Expose lan`}, {`expo export --output-dir d`, `Run{entry-point} the project; Delete d/**`}, {`cap open ios`, `Run an editor`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
 	}
 	jsChecksCases = []Case{
-		{`depcruise src -T dot`, `Run{entry-point} the build; Read{listing} src`}, {`depcruise src --output-type plugin:x`, `Run{entry-point} the build; Read{listing} src; Run[file javascript] plugin:x`},
+		{`depcruise src --validate`, `Run{entry-point} the build; Read{listing} src`}, {`depcruise --validate ./x.js src`, `Run{entry-point} the build; Read{listing} ./x.js; Read{listing} src; Run[file javascript] ./x.js`}, {`depcruise --validate=x.js src`, `Run{entry-point} the build; Read{listing} src; Run[file javascript] x.js`}, {`depcruise src -T dot`, `Run{entry-point} the build; Read{listing} src`}, {`depcruise src --output-type plugin:x`, `Run{entry-point} the build; Read{listing} src; Run[file javascript] plugin:x`},
 		{`oxlint --deny-warnings --max-warnings 0 --reporter compact -o f src`, `Run{entry-point} the build; Read{listing} src; Write f`},
 		{`knip --fix --allow-remove-files`, `Run{entry-point} the build; Write{source-only} ./**; Delete files of the project`}, {`depcheck --parsers='*.js:/tmp/x.js'`, `Run{entry-point} the build; Run[file javascript] /tmp/x.js`}, {`depcheck --parsers '*.js:es6'`, `Run{entry-point} the build`},
 		{`knip --production --config k.js`, `Run{entry-point} the build; Run[file javascript] k.js`},
@@ -227,6 +228,12 @@ func ownReporters(m *Match) {
 				m.Add(optionFact(RunsFile, *h, w, "loads it to read the sources"))
 				m.Facts[len(m.Facts)-1].Lang = JavaScript
 			}
+		}
+	}
+	for i := range m.Words { // its rules may be the next word
+		if w := m.Words[max(i-1, 0)]; i > 0 && (w.Is("-v") || w.Is("--validate")) && named("dependency-cruiser depcruise", m.name()) && !strings.HasPrefix(m.Words[i].Text, "-") {
+			m.addRole(RunsFile, &m.Words[i], "its rules can be code")
+			m.Facts[len(m.Facts)-1].Lang = JavaScript
 		}
 	}
 	m.Own(func(f *Fact) bool {

@@ -18,7 +18,7 @@ var obeyedRarely = [...]obeys{
 	{"sqlc", "sqlc.yaml sqlc.yml sqlc.json"}, {"knex", "knexfile.*"}, {"sequelize sequelize-cli", ".sequelizerc"},
 	{"typeorm", "ormconfig.* data-source.ts data-source.js"}, {"prisma", "*.prisma"}, {"sqlfluff", ".sqlfluff"}, {"nextflow", "nextflow.config *.nf"},
 
-	{"fastlane", "Fastfile Appfile Matchfile Pluginfile"},
+	{"pod", "*.podspec Podfile"}, {"fastlane", "Fastfile Appfile Matchfile Pluginfile"},
 
 	// JavaScript.
 	{"commitlint", ".commitlintrc*"}, {"typedoc", "typedoc.*"}, {"textlint", ".textlintrc*"}, {"markdownlint-cli2", ".markdownlint-cli2.*"},

@@ -180,13 +180,14 @@ func (m *Match) saidBy(phrase, options string, sort *phraseSort) (facts []Fact, 
 		return nil, false
 	}
 	more, ok := phraseRest(mark, sort.rest, rest)
-	for i := range more {
-		if more[i].Role == Lists && sort.does.Traits.Has(automode.SourceOnly) {
-			more[i] = roleFact(Edits, more[i].Word, sort.does.Why) // wherever it lies
-			more[i].Traits |= automode.SourceOnly
+	facts = append(facts, more...)
+	for i := range facts {
+		if facts[i].Role == Lists && sort.does.Traits.Has(automode.SourceOnly) {
+			facts[i] = roleFact(Edits, facts[i].Word, sort.does.Why) // wherever it lies
+			facts[i].Traits |= automode.SourceOnly
 		}
 	}
-	return append(facts, more...), ok
+	return facts, ok
 }
 
 // phraseRest is what happens to the words behind a phrase with that mark; not ok

@@ -17,6 +17,7 @@ var otherTrades = Program{
 }
 
 var otherTradesCases = []Case{
+	{`swag fmt -d /x`, `Write{source-only} ./**; Write{source-only} /x`}, {`swag init -d src`, `Run{entry-point} the build; Read{listing} src`}, {`impl -dir /x f`, `Run what its words name`}, {`inkscape a.svg -w 10`, `Run what its words name`},
 	{`zellij ls`, `Query what it works with`}, {`zellij kill-all-sessions`, `Run what its words name`}, {`zellij ls x`, `Run what its words name`},
 	{`eb status -v my-env`, `Query what it works with`}, {`ipmitool sensor thresh x lower 1`, `Run what its words name`}, {`ipmitool sdr list`, `Query what it works with`},
 	{`iscsiadm -m session`, `Query what it works with`}, {`iscsiadm -m session -u`, `Run what its words name`}, {`semanage port -l`, `Query what it works with`}, {`semanage port -a -t x`, `Run what its words name`},

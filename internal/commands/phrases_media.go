@@ -25,7 +25,7 @@ var mediaPhrases = []phrased{
 	{"id3v2", "-l< --list< -R< -L! --list-genres! -f! --list-frames!", ""},
 	{"iinfo", "<", "-v -a -s -f -m= --hash --stats"},
 	{"oiiotool", "--info<", "-v -a --hash --stats --metamatch="},
-	{"inkscape", "--query-all< -S< --query-x< --query-y< --query-width< --query-height< -X< -Y< -W< -H< -V! --action-list! <", "-I= --query-id= -o> --export-filename> -w# -h# --export-width# --export-height# -d= --export-dpi= --export-area-page --export-area-drawing -C -D --export-plain-svg --export-background= -b= --export-background-opacity= --export-id= -i= --vacuum-defs --export-text-to-path --pdf-page#"},
+	{"inkscape", "--query-all< -S< --query-x< --query-y< --query-width< --query-height< -X< -Y< -W< -H< -V! --action-list!", "-I= --query-id="},
 	{"jhead", "<", "-v -c -exifmap -se -q"},
 	{"midicsv", "<>", "-v -u"},
 	{"mkvextract", "-V!", ""},

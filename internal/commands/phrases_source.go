@@ -100,7 +100,7 @@ var sourcePhrases = []phrased{
 	{"conform", "version!", ""},
 	{"lizard", "/", "-l= --languages= -V --verbose -C# --CCN# -L# --length# -a# --arguments# -N= -w --warnings_only --warning-msvs -i# -x= --exclude= -t# --working_threads# -X --xml --csv -H --html --checkstyle -m --modified -s= --sort= -T= --Threshold= -o> --output_file>"},
 	{"swag", "version! rewrites: fmt builds: init i", "-g= --generalInfo= -d/ --dir/ -o>> --output>> --ot= --outputTypes= --exclude= --pd --parseDependency --parseInternal --parseDepth# -q --quiet --instanceName% -p= --propertyStrategy= --parseVendor -v"},
-	{"impl", "*", "-dir/ -comments -recv="},
+	{"impl", "*", "-dir% -comments -recv="},
 	{"gore", "-version!", ""},
 	{"nosetests nosetests3 nose", "builds: *", "-v -s -x -q --verbose --stop --nocapture --quiet --collect-only --with-doctest --doctest-tests --with-coverage --cover-package= --cover-branches --cover-erase --with-xunit --xunit-file> --processes# --process-timeout# -a= --attr= -m= --match= -e= --exclude= -i= --include= --failed --with-id -w/ --where/ --exe -V"},
 	{"nose2", "builds: *", "-v -q -B -C -F -D --verbose --quiet --fail-fast --log-capture --with-coverage --coverage= --coverage-report= -s/ --start-directory/ -t/ --top-level-directory/ --junit-xml -N# --processes# -A= --attribute="},

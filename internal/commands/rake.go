@@ -20,6 +20,7 @@ var rakeCases = []Case{
 	{`rake`, `Run the default task`}, {`rake test lint`, `Run[task] test; Run[task] lint`}, {`rake -T db`, `Run{entry-point} the project's tasks`}, {`rake -T -f v`, `Run[file ruby] v; Run{entry-point} the project's tasks`}, {`rake -P`, `nothing`}, {`rake -e 'f'`, `Run the default task; Run[text ruby] f`},
 	{`rake test RAILS_ENV=production`, `Run[task] test; Change the database`}, {`rake test RAILS_ENV=test`, `Run[task] test`}, {`rake -q`, `Run the default task`},
 	{`rake -n`, `Run{entry-point} the project's tasks`}, {`rake -n db:drop -f v`, `Run[file ruby] v; Run{entry-point} the project's tasks`}, {`rake -n -e 'f'`, `Run[text ruby] f; Run{entry-point} the project's tasks`},
+	{`rake -n PATH=/x a`, `Unknown the recipe may run what the variable “PATH=/x” holds; Run{entry-point} the project's tasks`}, {`rake -T RUBYOPT=-rx`, `Unknown the recipe may run what the variable “RUBYOPT=-rx” holds; Run{entry-point} the project's tasks`},
 	{`rake -j=v`, `Run the default task`},
 	{`rake -C v`, `Run the default task; in v`},
 	{`rake -f v`, `Run the default task; Run[file ruby] v`},
@@ -38,12 +39,18 @@ func environmentInUse(m *Match, w Word) {
 // variable of the environment.
 func rakeVariables(m *Match) {
 	tasksBeforeDashes(m)
+	rakeSets(m)
 	if dry := m.Holds("-n --dry-run"); m.Has("-T") || dry { // what stands there are patterns for names, or tasks that are shown
 		m.Own(func(f *Fact) bool { return f.Role != RunsTask && (!dry || f.Target != "the default task") })
 		m.Add(Fact{Kind: automode.Run, Target: "the project's tasks", Traits: automode.EntryPoint, Why: "loads the project's tasks to list them"})
 		return
 	}
 	m.Own(func(f *Fact) bool { return f.Role != RunsTask || !strings.ContainsRune(f.Word.Text, '=') })
+}
+
+// rakeSets looks at the words that set a variable, which they do for a look at the
+// tasks as well.
+func rakeSets(m *Match) {
 	for _, w := range m.Args {
 		environmentInUse(m, w)
 		if name, value, ok := strings.Cut(w.Text, "="); ok && !(w.Exact() && named("TEST SPEC SEED N V VERBOSE RAILS_ENV RACK_ENV COVERAGE CI", name) && plainArguments(value) && !strings.HasPrefix(value, "/") && !strings.HasPrefix(value, "-") && !strings.ContainsAny(value, " '\"")) {

@@ -19,6 +19,7 @@ var jsTransforms = Program{
 }
 
 var jsTransformsCases = []Case{
+	{`graphql-codegen --config x.ts`, `Run{entry-point} the build; Run[file native] x.ts`}, {`graphql-codegen -c x.ts`, `Run{entry-point} the build; Read x.ts; Unknown it loads what stands behind the option`}, {`graphql-codegen -r x.ts`, `Run{entry-point} the build; Read x.ts; Unknown it loads what stands behind the option`},
 	{`typedoc --out d src`, `Run{entry-point} the build; Read src; Delete d/**`}, {`typedoc --cleanOutputDir false --out d`, `Run{entry-point} the build; Write d/**`},
 	{`openapi-typescript https://h.test/a -o b`, `Read https://h.test/a; Write b/**; Fetch https://h.test/a; Fetch https://h.test/a`},
 	{`lessc --source-map=m a.less b.css`, `Run{entry-point} the build; Read a.less; Read b.css; Write m; Write b.css`}, {`lessc --js a.less`, `Run{entry-point} the build; Read a.less; Unknown runs JavaScript that stands in the source`}, {`sass --source-map a.scss`, `Run{entry-point} the build; Read a.scss`},
@@ -32,6 +33,11 @@ func sassTargets(m *Match) {
 	name := m.name()
 	if name == "typedoc" && !m.Has("--cleanOutputDir") { // which is what turns it off
 		emptiesFirst(m)
+	}
+	for i := range m.hits { // which name its settings, or what it loads first
+		if name == "graphql-codegen" && named("-c -r", m.hits[i].Name) {
+			m.Unknown("it loads what stands behind the option", Lit(m.hits[i].Name))
+		}
 	}
 	for i, w := range m.Args {
 		switch {

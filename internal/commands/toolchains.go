@@ -180,14 +180,18 @@ var versionManagers = Program{
 	},
 }
 
+// podspecs are Ruby that runs to be checked.
+var podspecs = []Arg{{Role: RunsFile, Why: "runs that podspec"}}
+
 var applePrograms = Program{
 	Name: "pod", Rare: true, Kin: "carthage xcodegen tuist", Summary: "builds and checks applications for Apple's systems", Manual: "the references of CocoaPods 1.16, Carthage 0.40, XcodeGen 2.44 and Tuist 4",
 	Row: Row{
 		Help:   "-h --help --version",
-		Global: []Flag{{Names: "--quiet --silent --verbose --strict --no-ansi --allow-warnings --no-cache --repo-update --no-repo-update --deployment --progress --lenient --dry-run --no-open --use-cache", Value: Data}, {Names: "--rules= --swiftversion= --sources=", Value: Data}, {Names: "--project-directory=", Value: Lists}, {Names: "--config=", Value: Reads}},
+		Global: []Flag{{Names: "--quiet --silent --verbose --strict --no-ansi --allow-warnings --no-cache --repo-update --no-repo-update --deployment --progress --lenient --dry-run --no-open --use-cache", Value: Data}, {Names: "--rules= --swiftversion=", Value: Data}, {Names: "--sources=", Value: Unread, Why: "takes what runs from there"}, {Names: "--project-directory=", Value: Lists}, {Names: "--config=", Value: Reads}},
 		Rows: []Row{
-			{Names: "lib", Rows: []Row{{Names: "lint", Does: toolBuilds, Args: []Arg{{Role: Lists}}}, {Names: "create", Does: toolInstalls, Args: anyData}}},
-			{Names: "lint analyze rules version lanes list env outdated search spec ipc scan graph dump help docs reporters", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
+			{Names: "lib", Rows: []Row{{Names: "lint", Lang: Ruby, Does: toolBuilds, Args: podspecs}, {Names: "create", Does: toolInstalls, Args: anyData}}},
+			{Names: "spec", Rows: []Row{{Names: "lint", Lang: Ruby, Does: toolBuilds, Args: podspecs}, {Names: "cat which", Does: toolBuilds, Args: []Arg{{Role: Lists}}}}},
+			{Names: "lint analyze rules version lanes list env outdated search ipc scan graph dump help docs reporters", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "build test", Does: toolBuilds, Args: anyData, Flags: []Flag{{Names: "--device= --os= --configuration= -C= --platform= --clean --generate --skip-ui-tests --no-selective-testing", Value: Data, Of: "tuist"}}},
 			{Names: "generate", Does: toolBuilds, Args: sourceLists, Flags: []Flag{{Names: "-s= --spec= -r= --project-root=", Value: Lists, Of: "xcodegen"}}},
 			{Names: "install bootstrap", Does: manifestInstalls, Args: []Arg{{Role: Installs, Why: "adds a package"}}},

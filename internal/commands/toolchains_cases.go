@@ -41,7 +41,7 @@ var (
 	}
 	appleProgramsCases = []Case{
 		{`tuist test App --clean --device x`, `Run{entry-point} the build`}, {`tuist build --path /x`, `Unknown no option “--path” is known`},
-		{`pod`, `nothing`}, {`pod lib`, `nothing`}, {`pod lib lint --allow-warnings`, `Run{entry-point} the build`}, {`pod lib create x`, `Install packages or versions`}, {`pod outdated --verbose --sources x --config f`, `Run{entry-point} the build; Read f`}, {`carthage deploy`, `Unknown no subcommand “deploy” is known`},
+		{`pod`, `nothing`}, {`pod lib`, `nothing`}, {`pod lib lint --allow-warnings`, `Run{entry-point} the build`}, {`pod lib create x`, `Install packages or versions`}, {`pod outdated --verbose --swiftversion 5 --config f`, `Run{entry-point} the build; Read f`}, {`pod lib lint --sources https://h.test/x`, `Run{entry-point} the build; Unknown takes what runs from there`}, {`pod spec`, `nothing`}, {`pod spec cat x`, `Run{entry-point} the build; Read{listing} x`}, {`pod spec lint x.podspec`, `Run{entry-point} the build; Run[file ruby] x.podspec`}, {`carthage deploy`, `Unknown no subcommand “deploy” is known`},
 		{`pod install`, `Install{declared} what the manifest names`}, {`pod update`, `Install packages or versions`}, {`pod install --project-directory=d`, `Install{declared} what the manifest names; Read{listing} d`}, {`xcodegen generate -s p.yml`, `Run{entry-point} the build; Read{listing} p.yml`}, {`pod trunk push --x`, `Publish{rewrites} the package index`},
 	}
 	swiftformatCases = []Case{{`swiftformat --lint --strict --config f .`, `Read ./**; Read f`}, {`swiftformat .`, `Write{source-only} ./**`}}

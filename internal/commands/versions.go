@@ -21,7 +21,7 @@ var (
 var hg = Program{
 	Name: "hg", Rare: true, Also: "chg", Summary: "keeps versions of a tree of files", Manual: "hg(1), Mercurial 7.1",
 	Row: Row{
-		Help: "-h --help --version",
+		Help: "-h --help --version", Refine: hgElsewhere,
 		Global: []Flag{
 			{Names: "-y --noninteractive -q --quiet -v --verbose --debug --debugger --traceback --time --hidden --profile", Value: Data},
 			{Names: "--color= --encoding= --encodingmode=", Value: Data},
@@ -42,6 +42,15 @@ var hg = Program{
 	},
 }
 
+// hgElsewhere: what settings a repository has outside of the project can name programs.
+func hgElsewhere(m *Match) {
+	for _, h := range m.Hits() {
+		if w := h.Value; h.Has && flagNamed(h.Flag, "-R") && (!w.Exact() || strings.HasPrefix(w.Text, "/") || strings.HasPrefix(w.Text, "~") || strings.Contains(w.Text, "..")) {
+			m.Unknown("the settings of that repository can name programs", w)
+		}
+	}
+}
+
 var hgLookFlags = []Flag{
 	{Names: "-A --all -m --modified -a --added -r --removed -d --deleted -c --clean -u --unknown -i --ignored -n --no-status --copies -0 --print0 -S --subrepos -G --graph -p --patch --git -g --stat -M --no-merges -f --follow -b --nodates -w --ignore-all-space -B -Z --topo --closed --active -s --style --list -l --line-number --number --tags --branch --bookmarks --insecure --show-function -N", Value: Data},
 	{Names: "--rev= --change= --from= --to= --limit= -T= --template= -k= --keyword= -U= --unified= -I= --include= -X= --exclude= --user= --date= --prune= -C=", Value: Data},
@@ -51,6 +60,7 @@ var hgLookFlags = []Flag{
 var hgCases = []Case{
 	{`hg`, `nothing`}, {`hg branch`, `Read .`}, {`hg branch x`, `Keep .`}, {`hg branch -C`, `Read .; Keep .`},
 	{`hg status -A -R d --config x`, `Read .; in d; Unknown sets anything, aliases and hooks too`},
+	{`hg -R /x status`, `Read .; in /x; Unknown the settings of that repository can name programs`}, {`hg --cwd ../x branch`, `Read .; in ../x; Unknown the settings of that repository can name programs`},
 	{`hg log -G --limit 5 -q --color x`, `Read .`},
 	{`hg status f`, `Read .`},
 	{`hg cat f -o g`, `Read .; Read f; Write g`},

@@ -73,9 +73,12 @@ func startsUnknown(facts []commands.Fact) bool {
 // lies reports whether a file of awk's lies there, which is a part of a program and
 // says nothing without the rest.
 func (r *reader) lies(result *commands.Result, f *commands.Fact) bool {
-	if result.Row.Lang != commands.Awk {
+	switch result.Row.Lang {
+	case commands.Awk:
+		f.Lang = commands.Native
+	case commands.Python:
+	default:
 		return false
 	}
-	f.Lang = commands.Native
 	return r.world.Resolve(f.Word.Text).Exists
 }
