@@ -70,8 +70,8 @@ func startsUnknown(facts []commands.Fact) bool {
 	return slices.ContainsFunc(facts, func(f commands.Fact) bool { return f.Kind == automode.Run && f.Word.Known != automode.Exact })
 }
 
-// lies reports whether a file of awk's lies there, which is a part of a program and
-// says nothing without the rest.
+// lies reports whether a file lies there: of awk's, which is a part of a program and
+// says nothing without the rest, or a module in the place of python's own.
 func (r *reader) lies(result *commands.Result, f *commands.Fact) bool {
 	switch result.Row.Lang {
 	case commands.Awk:

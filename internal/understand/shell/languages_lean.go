@@ -55,8 +55,11 @@ func (r *reader) ofWindows(known bool, argv []commands.Word, st *state, in flow)
 // own knows no modules here: no code is read.
 func (n *neighbours) own(string, ...string) []string { return nil }
 
-// lies is of awk's files, which are left to that program, too.
-func (r *reader) lies(*commands.Result, *commands.Fact) bool { return false }
+// lies reports whether a module lies there in the place of python's own. Awk's files are
+// left to that program.
+func (r *reader) lies(result *commands.Result, f *commands.Fact) bool {
+	return result.Row.Lang == commands.Python && r.world.Resolve(f.Word.Text).Exists
+}
 
 // begins is of code that was read, which none is here.
 func begins(*commands.Result, flow) {}
