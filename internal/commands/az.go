@@ -144,7 +144,7 @@ func azOrganization(m *Match, h *Hit) {
 	}
 	scheme, rest, _ := strings.Cut(h.Value.Text, "://")
 	host, _, _ := strings.Cut(rest, "/")
-	if !h.Value.Exact() || scheme != "https" || host != "dev.azure.com" && strings.Trim(strings.TrimSuffix(host, ".visualstudio.com"), "abcdefghijklmnopqrstuvwxyz0123456789-") != "" {
+	if !h.Value.Exact() || scheme != "https" || host != "dev.azure.com" && (!strings.HasSuffix(host, ".visualstudio.com") || strings.Trim(strings.TrimSuffix(host, ".visualstudio.com"), "abcdefghijklmnopqrstuvwxyz0123456789-") != "") {
 		m.addRole(Sends, &h.Value, "sends the credential to that host")
 	}
 }
