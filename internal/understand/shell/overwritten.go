@@ -159,10 +159,8 @@ func (r *reader) overMoved(e *automode.Effect, s *spot, moves bool, st *state) b
 		return false
 	}
 	whole := e.Extent != automode.One || s.known == automode.Bounded
-	for _, at := range r.options.Only {
-		if below, ok := strings.CutPrefix(p, at); ok && below != "" && below[0] == '/' && s.at.Regular && s.at.Size > 0 {
-			return true
-		}
+	if s.at.Regular && s.at.Size > 0 && r.options.HoldsOnly(p) {
+		return true
 	}
 	return r.overPartly(s, moves) || whole && r.notes.only.above[p] || r.moved(p, whole, 0, st) || r.notes.only.at[p] && len(r.notes.carried[p]) == 0
 }

@@ -46,6 +46,14 @@ type Options struct {
 	Beyond func()
 }
 
+// HoldsOnly reports whether a path is one of Only, or lies below one.
+func (o *Options) HoldsOnly(p string) bool {
+	return slices.ContainsFunc(o.Only, func(only string) bool {
+		rest, ok := strings.CutPrefix(p, strings.TrimSuffix(only, "/"))
+		return ok && (rest == "" || rest[0] == '/')
+	})
+}
+
 // Read adds to a what its shell call would do.
 func Read(a *automode.Action, w *world.World, o Options) {
 	r := readers.Get().(*reader)

@@ -52,11 +52,8 @@ func (t reader) onlyCopy(named string) automode.Traits {
 	if len(t.options.Only) == 0 {
 		return 0
 	}
-	at := t.world.Resolve(t.home(named))
-	for _, only := range t.options.Only {
-		if rest, ok := strings.CutPrefix(at.Path, strings.TrimSuffix(only, "/")); at.Exists && ok && (rest == "" || rest[0] == '/') {
-			return automode.OnlyCopy
-		}
+	if at := t.world.Resolve(t.home(named)); at.Exists && t.options.HoldsOnly(at.Path) {
+		return automode.OnlyCopy
 	}
 	return 0
 }
