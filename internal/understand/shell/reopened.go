@@ -3,6 +3,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -51,6 +52,10 @@ func (r *reader) reopened(f *commands.Fact, path string, st *state, got *sum) {
 		return
 	}
 	_, piped := r.pipe(path)
+	// A redirection to that name takes nothing out of what is handed on.
+	if handsOn := number != "2" || r.merged || slices.ContainsFunc(r.openings, func(x opening) bool { return x.number == "2" }); handsOn && !piped && r.part == automode.InRedirect && (r.piped || r.captured) {
+		r.give(automode.Effect{Target: path, Known: automode.Exact, Why: "what is written by that name goes on with the output"})
+	}
 	known := len(number) == 1 && number < "3" || len(number) > 3 && piped
 	for _, x := range r.openings {
 		if known = known || x.number == number || x.number == ""; !x.reads || x.number != number && (x.number != "" || len(number) == 1) {

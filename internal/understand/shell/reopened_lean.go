@@ -17,7 +17,7 @@ func (r *reader) opens(d *syntax.Redirect, w commands.Word, _ *state) {
 }
 
 func (r *reader) reopened(_ *commands.Fact, path string, _ *state, _ *sum) {
-	if path != "/dev/null" && (len(r.openings) > 0 || path != "/dev/stderr" && path != "/dev/stdout") {
+	if path != "/dev/null" && (len(r.openings) > 0 || r.piped || r.captured || path != "/dev/stderr" && path != "/dev/stdout") {
 		r.beyond()
 	}
 }
