@@ -10,14 +10,17 @@ var gitCredentialRows = []Row{
 	{Names: "capability"},
 }
 
+// gitConfigFile is where settings are kept instead of in the account's.
+var gitConfigFile = Flag{Names: "--config-file= --file=", Value: Edits, Why: "keeps settings there"}
+
 var gitMaintenanceRows = []Row{
 	{Names: "run", Does: gitKeeps, Flags: []Flag{{Names: "--detach --no-detach --auto --schedule= --quiet --task= " +
 		"--no-auto --no-schedule --no-quiet", Value: Data}}},
 	{Names: "is-needed", Does: gitLooks, Flags: []Flag{{Names: "--auto --task=", Value: Data}}},
 	{Names: "start register", Does: []Do{{Kind: automode.Configure, Target: "scheduled upkeep", Traits: automode.Persists, Why: "schedules upkeep of the repository"}},
-		Flags: []Flag{{Names: "--scheduler= --config-file=", Value: Data}}},
+		Flags: []Flag{gitConfigFile, {Names: "--scheduler=", Value: Data}}},
 	{Names: "stop unregister", Does: []Do{{Kind: automode.Configure, Target: "scheduled upkeep", Why: "takes upkeep of the repository off the schedule"}},
-		Flags: []Flag{{Names: "--force -f --config-file=", Value: Data}}},
+		Flags: []Flag{gitConfigFile, {Names: "--force -f"}}},
 }
 
 var gitGcFlags = []Flag{
@@ -102,7 +105,7 @@ var gitLFSRows = []Row{
 			{Kind: automode.Configure, Target: "git's settings for this account", When: &When{Without: "-l --local -w --worktree"}, Traits: automode.Persists, Why: "changes how git reads and writes files"},
 			{Kind: automode.Keep, Target: "."},
 		},
-		Flags: []Flag{{Names: "-l --local -w --worktree"}, {Names: "-f --force -m --manual --system --skip-smudge -s --skip-repo --file=", Value: Data}}},
+		Flags: []Flag{{Names: "-l --local -w --worktree"}, gitConfigFile, {Names: "-f --force -m --manual --system --skip-smudge -s --skip-repo", Value: Data}}},
 	{Names: "prune", Does: []Do{{Kind: automode.Lose, Target: "local copies of large files", Why: "removes large files that no recent commit uses"}},
 		Flags: []Flag{{Names: "-d --dry-run -f --force -r --recent -c --verify-remote --no-verify-remote --verify-unreachable --no-verify-unreachable --when-unverified= -v --verbose", Value: Data}}},
 	{Names: "migrate", Does: []Do{{Kind: automode.Lose, Target: "the history", Why: "rewrites commits"}}, Args: gitWords,

@@ -93,7 +93,7 @@ var glabCases = []Case{
 	{`glab config get x -g`, `Query GitLab`},
 	{`glab config get token`, `Query GitLab; Disclose the account's token`},
 	{`glab variable list -F json`, `Query GitLab; Disclose variables of the project`},
-	{`glab variable list`, `Query GitLab`},
+	{`glab variable list`, `Query GitLab`}, {`glab release upload v1 f`, `Publish GitLab; Read f`}, {`glab ssh-key add f -t x`, `Publish GitLab; Read f`},
 	{`glab config set x y`, `Configure{persists} glab's settings`},
 	{`glab config`, `nothing`},
 	{`glab completion -s zsh`, `nothing`},
@@ -110,9 +110,14 @@ func glabInvocation(m *Match) {
 	if form, ok := m.Value("-F"); ok && m.Path == "variable list" && !form.Is("text") {
 		m.Add(Fact{Kind: automode.Disclose, Target: "variables of the project", Why: "prints values that may be secret"})
 	}
-	if m.Path == "snippet create" {
-		for i := range m.Args {
-			m.addRole(Reads, &m.Args[i], "")
-		}
+	from := len(m.Args)
+	switch m.Path {
+	case "snippet create", "ssh-key add", "gpg-key add", "deploy-key add":
+		from = 0
+	case "release create", "release upload", "securefile create": // behind the name of what they make
+		from = 1
+	}
+	for i := from; i < len(m.Args); i++ {
+		m.addRole(Reads, &m.Args[i], "")
 	}
 }

@@ -55,6 +55,7 @@ var gpgCases = []Case{
 	{`gpg --keyserver keys.example.com --recv-keys AB`, `Fetch keys.example.com; Fetch a key server; Configure{persists} the person's keys`},
 	{`gpg --send-keys AB`, `Publish a key server`},
 	{`gpg -e -r me a`, `Read a; Write a.gpg`},
+	{`gpg --encrypt-files -r me a b`, `Read a; Read b; Write a.gpg; Write b.gpg`},
 	{`gpg -ba a`, `Read a; Write a.asc`},
 	{`gpg -b a`, `Read a; Write a.sig`},
 	{`gpg -f key -e a -o b`, `Read a; Read key; Write b`},
@@ -73,7 +74,7 @@ func gpgBeside(m *Match) {
 	suffix := ""
 	for _, h := range m.Hits() {
 		switch h.Name {
-		case "-e", "--encrypt", "-c", "--symmetric", "-s", "--sign", "--store":
+		case "-e", "--encrypt", "--encrypt-files", "-c", "--symmetric", "-s", "--sign", "--store":
 			suffix = ".gpg"
 		case "--dearmor":
 			suffix = ".gpg"

@@ -167,15 +167,18 @@ var terragrunt = Program{
 			{Names: "fmt hclfmt", Does: hclWrites, Args: anyData, Flags: hclFlags},
 			{Names: "version help info", Does: stackLooks, Args: anyData},
 			{Names: "run-all run stack hcl state workspace providers", Rows: []Row{
-				{Names: "plan validate list show inputs output", Does: stackRuns, Args: anyData},
+				{Names: "plan validate list inputs", Does: stackRuns, Args: anyData},
+				{Names: "show output", Does: terragruntShows, Args: anyData},
 				{Names: "fmt", Does: hclWrites, Args: anyData, Flags: hclFlags},
 				{Names: "apply destroy init rm mv import taint push pull", Does: stackRemoves, Args: anyData, Flags: []Flag{{Names: "-auto-approve -destroy -upgrade -reconfigure", Value: Data}}},
 			}},
 			{Names: "apply destroy apply-all destroy-all init import refresh taint untaint force-unlock", Does: stackRemoves, Args: anyData, Flags: []Flag{{Names: "-auto-approve -destroy -upgrade -reconfigure", Value: Data}}},
-			{Names: "output show render render-json", Does: []Do{{Kind: automode.Disclose, Target: "secrets of the stack", Why: "prints values that may be secret"}}, Args: anyData},
+			{Names: "output show render render-json", Does: terragruntShows, Args: anyData},
 		},
 	},
 }
+
+var terragruntShows = []Do{{Kind: automode.Disclose, Target: "secrets of the stack", Why: "prints values that may be secret"}}
 
 var hclWrites = []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "rewrites configuration in its usual form"}}
 
@@ -190,6 +193,7 @@ var terragruntCases = []Case{
 	{`terragrunt version`, `Query the stack`},
 	{`terragrunt run-all plan`, `Run{entry-point} the description of the stack; Query the stack`},
 	{`terragrunt hcl fmt`, `Write{source-only} ./**`},
+	{`terragrunt run-all output`, `Disclose secrets of the stack`},
 	{`terragrunt run-all apply -auto-approve`, `Change{destroys} the stack`},
 	{`terragrunt stack`, `nothing`},
 	{`terragrunt destroy -auto-approve`, `Change{destroys} the stack`},

@@ -13,7 +13,7 @@ var hcloud = Program{
 		Rows: []Row{
 			{Names: "version help completion info", Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "init login", Does: cloudSettings, Args: anyData, Flags: shortAndAnyFlags},
-			{Names: "context config apikey", Rows: []Row{{Names: "list ls active current show info", Does: cloudLooks, Args: anyData}, {Names: "use create delete rename set unset add save remove get", Does: cloudSettings, Args: anyData, Flags: shortAndAnyFlags}}},
+			{Names: "context config apikey", Rows: []Row{{Names: "list ls active info", Does: cloudLooks, Args: anyData}, {Names: "use current create delete rename set unset add save remove get", Does: cloudSettings, Args: anyData, Flags: shortAndAnyFlags}}},
 			{Names: "server image volume network firewall load-balancer load-balancer-type ssh-key datacenter location iso server-type floating-ip primary-ip placement-group certificate rdns all zone storage-box instance instances k8s kubernetes rdb vpc lb registry dns object compute dbaas iam account block marketplace plans regions quota sshkey size diskimage domain database bare-metal snapshot billing function container", Rows: []Row{
 				{Names: "list ls get describe show metrics types sizes rules available-* list-*", Does: cloudLooks, Args: anyData, Flags: shortAndAnyFlags},
 				{Names: "credential credentials kubeconfig reset-password request-console", Does: cloudSecrets, Args: anyData, Flags: shortAndAnyFlags},
@@ -41,6 +41,7 @@ var hcloudCases = []Case{
 	{`scw instance server`, `Unknown nobody read what “instance server” does`},
 	{`scw init`, `Configure{persists} the account of the cloud`},
 	{`hcloud context list`, `Query the cloud`},
+	{`civo apikey show`, `Unknown no subcommand “show” is known`},
 	{`hcloud context use x`, `Configure{persists} the account of the cloud`},
 	{`hcloud context`, `nothing`},
 	{`hcloud server list -c f --endpoint h`, `Query the cloud; Unknown takes settings from elsewhere; Send h`},

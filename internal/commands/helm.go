@@ -11,7 +11,7 @@ var helm = Program{
 	Row: Row{
 		Help: "-h --help",
 		Global: []Flag{
-			{Names: "--debug --kube-insecure-skip-tls-verify[=]"},
+			{Names: "--debug"}, {Names: "--kube-insecure-skip-tls-verify", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "the check of the cluster's certificate"}}, Why: "takes any host for the cluster"},
 			{Names: "-n= --namespace= --kube-context= --kube-tls-server-name= --kube-token= --burst-limit= --qps= --color= --colour=", Value: Data},
 			{Names: "--kubeconfig=", Value: Settings, Why: "takes its configuration, which can name programs, from a file"},
 			{Names: "--kube-apiserver=", Value: Sends, Why: "speaks to the cluster there"},
@@ -23,7 +23,7 @@ var helm = Program{
 				{Names: "-a --all -A --all-namespaces -d --date --deployed --failed --no-headers --pending -r --reverse -q --short --superseded --uninstalled --uninstalling"},
 				{Names: "-f= --filter= -m= --max= --offset= -o= --output= -l= --selector= --time-format=", Value: Data},
 			}},
-			{Names: "status history hist", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--show-desc --show-resources"}, {Names: "--revision= --max= -o= --output=", Value: Data}}},
+			{Names: "status history hist", Does: kubeLooks, Args: anyData, Refine: helmStatus, Flags: []Flag{{Names: "--show-desc --show-resources"}, {Names: "--revision= --max=", Value: Data}, {Names: "-o= --output=", Value: Data}}},
 			{Names: "get", Rows: []Row{
 				{Names: "hooks notes metadata", Does: kubeLooks, Args: anyData, Flags: helmGetFlags},
 				{Names: "all values manifest", Does: []Do{{Kind: automode.Disclose, Target: "the release's values", Why: "prints values and objects that may be secret"}}, Args: anyData, Flags: helmGetFlags},
@@ -121,6 +121,13 @@ var helmReleaseFlags = []Flag{
 	{Names: "--post-renderer-args=", Value: Unread, Why: "says what the program behind it does"},
 }
 
+// helmStatus: as data it is all that is kept of a release, its values among it.
+func helmStatus(m *Match) {
+	if form, ok := m.Value("-o"); ok && m.Path == "status" && !form.Is("table") {
+		m.Add(Fact{Kind: automode.Disclose, Target: "the release's values", Why: "prints values and objects that may be secret"})
+	}
+}
+
 // helmInstall: an installation that is only tried asks the cluster.
 func helmInstall(m *Match) {
 	kubeDry(m)
@@ -158,6 +165,7 @@ var helmCases = []Case{
 	{`helm`, `nothing`},
 	{`helm list -A -o json`, `Query the cluster`},
 	{`helm status x --show-resources --revision 2 -n y --debug`, `Query the cluster`},
+	{`helm status x -o yaml`, `Query the cluster; Disclose the release's values`}, {`helm list --kube-insecure-skip-tls-verify`, `Query the cluster; Weaken the check of the cluster's certificate`},
 	{`helm history x --max 5`, `Query the cluster`},
 	{`helm get notes x -a --revision 1`, `Query the cluster`},
 	{`helm get values x`, `Disclose the release's values`},

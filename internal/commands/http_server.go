@@ -24,6 +24,7 @@ var httpServer = Program{
 var httpServerCases = []Case{
 	{`http-server dist`, `Read dist/**; Expose a file server; Send whoever connects`},
 	{`http-server -a 127.0.0.1 dist -p 1`, `Read dist/**; Run{entry-point} a file server`},
+	{`http-server -a 0.0.0.0 -a 127.0.0.1`, `Expose a file server; Send whoever connects`},
 	{`http-server -g`, `Expose a file server; Send whoever connects`},
 	{`http-server -P v`, `Send v; Expose a file server; Send whoever connects`},
 	{`http-server -C v`, `Read v; Expose a file server; Send whoever connects`},
@@ -38,14 +39,21 @@ var (
 
 // servesFiles: file servers listen for every host unless told an address.
 func servesFiles(m *Match) {
-	for _, flag := range [...]string{"-a", "-l --listen"} {
-		w, ok := m.Value(flag)
-		for _, own := range [...]string{"127.0.0.1", "localhost", "tcp://127.0.0.1", "tcp://localhost"} {
-			if ok && w.Exact() && (w.Text == own || strings.HasPrefix(w.Text, own+":")) {
-				m.Add(Fact{Kind: automode.Run, Target: "a file server", Traits: automode.EntryPoint, Why: "serves files on this machine alone"})
-				return
-			}
+	some, all := false, true // of several addresses it listens at each
+	for i := range m.hits {
+		w := m.hits[i].Value
+		if !named("-a -l --listen", m.hits[i].Name) || !m.hits[i].Has {
+			continue
 		}
+		own := false
+		for _, here := range [...]string{"127.0.0.1", "localhost", "tcp://127.0.0.1", "tcp://localhost"} {
+			own = own || w.Exact() && (w.Text == here || strings.HasPrefix(w.Text, here+":"))
+		}
+		some, all = true, all && own
+	}
+	if some && all {
+		m.Add(Fact{Kind: automode.Run, Target: "a file server", Traits: automode.EntryPoint, Why: "serves files on this machine alone"})
+		return
 	}
 	m.addDo(&servesAll)
 	m.addDo(&handedOut)

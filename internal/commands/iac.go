@@ -18,7 +18,7 @@ var pulumi = Program{
 		Help: "-h --help",
 		Global: []Flag{
 			{Names: "--disable-integrity-checking -e --emoji --fully-qualify-stack-names --logflow --logtostderr --non-interactive -Q", Value: Data},
-			{Names: "--color= -v= --verbose= -s= --stack= --tracing= --profiling= --memprofilerate=", Value: Data},
+			{Names: "--color= -v= --verbose= -s= --stack= --memprofilerate=", Value: Data}, {Names: "--tracing= --profiling=", Value: Unread, Why: "sends or writes there what it does"},
 			{Names: "-C= --cwd=", Value: Base},
 		},
 		Rows: []Row{
@@ -31,7 +31,8 @@ var pulumi = Program{
 				{Names: "--policy-pack= --policy-pack-config= --client= --exec-kind= --remote", Value: Unread, Does: []Do{{Why: "runs other programs or elsewhere"}}},
 			}},
 			{Names: "stack", Does: stackLooks, OrArgs: true, Flags: pulumiLookFlags, Rows: []Row{
-				{Names: "ls output history graph", Does: stackLooks, Args: anyData, Flags: pulumiLookFlags},
+				{Names: "ls output history", Does: stackLooks, Args: anyData, Flags: pulumiLookFlags},
+				{Names: "graph", Does: stackLooks, Args: []Arg{{Role: Writes, Why: "writes the graph there"}}, Flags: []Flag{{Names: "--ignore-parent-edges --ignore-dependency-edges --short-node-name --dependency-edge-color= --parent-edge-color= --dot-fragment=", Value: Data}}},
 				{Names: "export", Does: stackSecrets, Flags: []Flag{{Names: "--file=", Value: Writes, Why: "writes the stack's state there"}, {Names: "--version= --show-secrets", Value: Data}}},
 				{Names: "init select unselect rename import change-secrets-provider", Does: stackChanges, Args: anyData, Flags: shortAndAnyFlags},
 				{Names: "rm", Does: stackRemoves, Args: anyData, Flags: shortAndAnyFlags},
@@ -43,7 +44,7 @@ var pulumi = Program{
 			}},
 			{Names: "logs whoami about version help gen-completion", Does: stackLooks, Args: anyData, Flags: []Flag{{Names: "-f --follow -j --json --transitive -v -t", Value: Data}, {Names: "--since= -r= --resource=", Value: Data}}},
 			{Names: "plugin policy org state schema package env", Rows: []Row{
-				{Names: "ls list get-default check get-schema info get", Does: stackLooks, Args: anyData, Flags: []Flag{{Names: "-j --json --project", Value: Data}}},
+				{Names: "ls list get-default check get", Does: stackLooks, Args: anyData, Flags: []Flag{{Names: "-j --json --project", Value: Data}}},
 				{Names: "install run add publish", Does: []Do{{Kind: automode.Install, Target: "plugins of pulumi", Why: "adds programs that pulumi starts"}}, Args: anyData, Flags: shortAndAnyFlags},
 				{Names: "rm delete unprotect rename repair set-default enable disable open edit upgrade init new set", Does: stackRemoves, Args: anyData, Flags: shortAndAnyFlags},
 			}},
@@ -69,6 +70,7 @@ var pulumiCases = []Case{
 	{`pulumi stack ls -j -p x`, `Query the stack`},
 	{`pulumi stack output --show-secrets`, `Query the stack; Disclose secrets of the stack`},
 	{`pulumi stack export --file f --version 1`, `Disclose secrets of the stack; Write f`},
+	{`pulumi stack graph f --short-node-name`, `Query the stack; Write f`}, {`pulumi whoami --tracing x`, `Query the stack; Unknown sends or writes there what it does`},
 	{`pulumi stack select dev --create`, `Change the stack`},
 	{`pulumi stack rm dev -y`, `Change{destroys} the stack`},
 	{`pulumi config -j --config-file f --show-secrets`, `Query the stack; Read f; Disclose secrets of the stack`},

@@ -8,6 +8,8 @@ var ifconfig = Program{
 		Help: "-h --help -V --version",
 		Does: []Do{
 			{Kind: automode.Query, Target: "network interfaces", When: &When{Args: "0-1"}},
+			// Instead of an interface's name it stands for all of them.
+			{Kind: automode.Configure, Target: "network interfaces", When: &When{Args: "1", First: "up down arp -arp delete create destroy promisc -promisc monitor debug link0"}, Why: "sets all network interfaces up differently"},
 			{Kind: automode.Configure, Target: "network interfaces", When: &When{Args: "2+"}, Why: "sets a network interface up differently"},
 		},
 		Args:  anyData,
@@ -18,5 +20,6 @@ var ifconfig = Program{
 var ifconfigCases = []Case{
 	{`ifconfig -a`, `Query network interfaces`},
 	{`ifconfig eth0`, `Query network interfaces`},
+	{`ifconfig -a inet`, `Query network interfaces`}, {`ifconfig -a down`, `Query network interfaces; Configure network interfaces`},
 	{`ifconfig eth0 down`, `Configure network interfaces`},
 }

@@ -148,12 +148,12 @@ var scannerFlags = []Flag{
 	{Names: "-f= --format=", Value: Data, Of: "trivy osv-scanner"}, {Names: "-r", Of: "osv-scanner"}, {Names: "--report=", Value: Data, Of: "trivy"},
 	{Names: "-q --quiet -d --debug --verbose --ci --no-progress --skip-db-update --skip-java-db-update --skip-policy-update --skip-check-update --offline-scan --list-all-pkgs --ignore-unfixed --dependency-tree --include-dev-deps --include-non-failures --show-suppressed --only-fixed --only-notfixed --by-cve --add-cpes-if-none --license-full --trace " +
 		"--removed-pkgs --disable-telemetry --skip-version-check --all-packages --licenses --recursive --no-ignore --call-analysis --no-call-analysis --allow-no-lockfiles --offline --all-vulns --show-all-vulns --detection-priority", Value: Data},
-	{Names: "-s= --severity= -t= --scanners= --security-checks= --vuln-type= --pkg-types= --pkg-relationships= --exit-code= --timeout= --platform= --image-src= --exclude= --skip-dirs= --skip-files= --file-patterns= --scope= --fail-on= --distro= --name= --sort-by= --severity-cutoff= --ignore-states= --vex= --source= --source-name= --source-version= --base-path= --parallel= " +
+	{Names: "-s= --severity= --scanners= --security-checks= --vuln-type= --pkg-types= --pkg-relationships= --exit-code= --timeout= --platform= --image-src= --exclude= --skip-dirs= --skip-files= --file-patterns= --scope= --fail-on= --distro= --name= --sort-by= --severity-cutoff= --ignore-states= --vex= --source= --source-name= --source-version= --base-path= --parallel= " +
 		"--catalogers= --override-default-catalogers= --select-catalogers= --enrich= --compliance= --namespace= --include-namespaces= --cache-backend= --branch= --commit= --tag= --lowestEfficiency= --highestWastedBytes= --highestUserWastedPercent= --detection-method= --db-repository= --java-db-repository= --checks-bundle-repository= --misconfig-scanners= --username= --password=", Value: Data},
 	{Names: "-c= --config= --ignorefile= --secret-config= --policy= --config-policy= --config-check= --config-data= --ci-config= --lockfile= -L= --sbom= --input=", Value: ReadsTree},
 	{Names: "-o= --output= --file= -j= --json=", Value: Writes, Why: "writes what it found there"},
 	{Names: "--cache-dir= --offline-vulnerabilities=", Value: WritesTree, Why: "keeps its lists there"},
-	{Names: "--template=", Value: Data},
+	{Names: "-t= --template=", Value: Data},
 	{Names: "--server=", Value: Sends, Why: "speaks to the server there"},
 	{Names: "--insecure", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "the check of certificates"}}, Why: "takes any host for the registry"},
 }
@@ -180,8 +180,10 @@ func formatOrFile(m *Match) {
 // scannerTarget: what is scanned is an image, an address or a path.
 func scannerTarget(m *Match) {
 	formatOrFile(m)
-	if w, ok := m.Value("--template"); ok && strings.HasPrefix(w.Text, "@") {
-		w = cutWord(w, 1)
+	if w, ok := m.Value("--template"); ok && (m.name() != "trivy" || strings.HasPrefix(w.Text, "@")) {
+		if m.name() == "trivy" {
+			w = cutWord(w, 1)
+		}
 		m.addRole(Reads, &w, "")
 	}
 	for i := range m.Args {
@@ -200,6 +202,7 @@ var scannersCases = []Case{
 	{`grype db update`, `Install the scanner's lists`},
 	{`grype db`, `nothing`},
 	{`trivy fs --template @f x`, `Query the lists of weaknesses; Read f; Read{listing} x/**`},
+	{`trivy fs -t @f x`, `Query the lists of weaknesses; Read f; Read{listing} x/**`}, {`grype -o template -t f x`, `Query the lists of weaknesses; Write template; Read f; Read{listing} x/**`},
 	{`trivy clean --all`, `Unknown no option “--all” is known`},
 	{`trivy clean`, `Delete{recoverable} the scanner's cache`},
 	{`trivy version`, `nothing`},

@@ -28,10 +28,31 @@ var ipCases = []Case{
 	{`ip link set eth0 down`, `Configure the network`},
 	{`ip -f inet addr add 10.0.0.1/8 dev eth0`, `Configure the network`},
 	{`ip netns exec x rm y`, `Elevate another name space; Run[words] rm y`},
+	{`ip vrf exec x rm y`, `Elevate another name space; Run[words] rm y`}, {`ip -all net e rm y`, `Elevate another name space; Run[words] rm y`},
 	{`ip -n x link`, `Query the network; Elevate another name space`},
 	{`ip -b f`, `Query the network; Unknown takes commands from a file`},
 	{`ip route $x`, `Configure the network`},
 	{`ip l s eth0 down`, `Configure the network`}, {`ip link s`, `Configure the network`}, {`ip link sh eth0`, `Query the network`}, {`ip a s eth0`, `Query the network`}, {`ip r s`, `Query the network`},
+}
+
+// ipExec starts a command in a name space, of which the name stands in front of it unless
+// it is all of them. Words may be shortened.
+func (m *Match) ipExec() bool {
+	at := 3
+	if spelled(m, "-a -all") {
+		at = 2
+	}
+	if len(m.Args) <= at || !strings.HasPrefix("exec", m.Args[1].Text) {
+		return false
+	}
+	if object := m.Args[0].Text; object == "" || m.Args[1].Text == "" || !strings.HasPrefix("vrf", object) && (len(object) < 3 || !strings.HasPrefix("netns", object)) {
+		return false
+	}
+	m.Add(Fact{Kind: automode.Elevate, Target: "another name space", Why: "works in another name space"})
+	f := roleFact(RunsWords, m.Args[at], "")
+	f.Words = m.Args[at:]
+	m.Add(f)
+	return true
 }
 
 // ipObject: after the object comes show, list or get, or something that
@@ -48,11 +69,7 @@ func ipObject(m *Match) {
 		}
 	}
 	switch {
-	case len(m.Args) > 3 && m.Args[0].Is("netns") && m.Args[1].Is("exec"):
-		m.Add(Fact{Kind: automode.Elevate, Target: "another name space", Why: "works in another name space"})
-		f := roleFact(RunsWords, m.Args[3], "")
-		f.Words = m.Args[3:]
-		m.Add(f)
+	case m.ipExec():
 	case looks:
 		m.Add(Fact{Kind: automode.Query, Target: "the network"})
 	default:

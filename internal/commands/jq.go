@@ -32,6 +32,7 @@ var jqCases = []Case{
 	{`jq -n '$ENV.A'`, `Disclose environment`},
 	{`jq -n '$ # x
 ENV.A'`, `Disclose environment`},
+	{"jq -n '# \\\n\"\nenv #\"'", `Unknown a comment may go on in the next line`},
 	{`jq '.env, .a.env, {env: 1}' f`, `Read f`},
 	{`jq '"\(env)"' f`, `Disclose environment; Read f`},
 	{`jq 'import "a" as a; .' f`, `Unknown the filter loads other filters; Read f`},
@@ -153,6 +154,9 @@ func jqFilter(m *Match, w Word) {
 	}
 	if strings.Contains(w.Text, "@base64d") {
 		m.Prints = Decoded
+	}
+	if strings.Contains(w.Text, "\\\n") {
+		m.Unknown("a comment may go on in the next line", w) // since jq 1.7.1
 	}
 	discloses, loads, repeats, limited := false, false, false, false
 	for name := range jqNames(w.Text) {

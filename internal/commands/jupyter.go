@@ -31,6 +31,7 @@ var jupyter = Program{
 
 // jupyterExporter: a form with a dot in its name is a class that is loaded.
 func jupyterExporter(m *Match) {
+	m.notebooksBeside()
 	for i := range m.hits {
 		if h := &m.hits[i]; h.Name == "--to" && (!h.Value.Exact() || strings.Contains(h.Value.Text, ".")) {
 			m.Unknown("names code that is loaded", h.Value)
@@ -38,14 +39,32 @@ func jupyterExporter(m *Match) {
 	}
 }
 
+// notebooksBeside: what is made of a notebook lies beside it, or in its place.
+func (m *Match) notebooksBeside() {
+	if m.Has("--output --output-dir") {
+		return
+	}
+	form, _ := m.Value("--to")
+	for i := range m.Args {
+		w := m.Args[i]
+		if !spelled(m, "--inplace --clear-output") {
+			w.Text = strings.TrimSuffix(w.Text, ".ipynb") + "." + form.Text
+		}
+		if !spelled(m, "--stdout") {
+			m.addRole(Writes, &w, "writes the converted notebook")
+		}
+	}
+}
+
 var jupyterCases = []Case{
-	{`jupyter nbconvert --to a.B a.ipynb`, `Read a.ipynb; Write .; Unknown names code that is loaded`},
+	{`jupyter nbconvert --inplace a.ipynb`, `Read a.ipynb; Write .; Write a.ipynb`},
+	{`jupyter nbconvert --to a.B a.ipynb`, `Read a.ipynb; Write .; Write a.a.B; Unknown names code that is loaded`},
 	{`jupyter lab list`, `Query the notebook servers`},
 	{`jupyter labextension list`, `Read .`},
 	{`jupyter labextension`, `nothing`},
 	{`jupyter lab list --json`, `Run a notebook server; Unknown nobody read the server's options`},
-	{`jupyter`, `nothing`}, {`jupyter nbconvert --to html --execute a.ipynb`, `Read a.ipynb; Write .; Run the notebook`}, {`jupyter lab --ip 0.0.0.0`, `Run a notebook server; Unknown nobody read the server's options`},
-	{`jupyter nbconvert --ExecutePreprocessor.timeout=60 a.ipynb`, `Read a.ipynb`}, {`jupyter nbconvert --stdout`, `Write .`}, {`jupyter nbconvert --output f`, `Write f/**`},
+	{`jupyter`, `nothing`}, {`jupyter nbconvert --to html --execute a.ipynb`, `Read a.ipynb; Write .; Run the notebook; Write a.html`}, {`jupyter lab --ip 0.0.0.0`, `Run a notebook server; Unknown nobody read the server's options`},
+	{`jupyter nbconvert --ExecutePreprocessor.timeout=60 a.ipynb`, `Read a.ipynb; Write a.`}, {`jupyter nbconvert --stdout`, `Write .`}, {`jupyter nbconvert --output f`, `Write f/**`},
 	{`jupyter kernelspec`, `nothing`},
 	{`jupyter kernelspec list`, `nothing`},
 	{`jupyter kernelspec list --json`, `nothing`},

@@ -25,7 +25,7 @@ var just = Program{
 			{Names: "--set=", Value: Unread, Why: "the recipe may run what the variable holds"},
 			{Names: "--shell= --shell-arg=", Value: RunsNamed, Why: "runs recipes with that program"},
 			{Names: "-E= --dotenv-path= --dotenv-filename=", Value: RunsFile, Why: "its variables can change what runs"},
-			{Names: "-c= --command=", Value: RunsLine, Why: "runs that command"},
+			{Names: "-c --command", Ends: true},
 		},
 	},
 }
@@ -44,12 +44,18 @@ var justCases = []Case{
 	{`just --set v`, `Run[task] the justfile's first recipe; Unknown the recipe may run what the variable holds`},
 	{`just --shell v`, `Run[task] the justfile's first recipe; Run[named] v`},
 	{`just -E v`, `Run[task] the justfile's first recipe; Run[file native] v`},
-	{`just -c v`, `Run[line] v`},
+	{`just -c rm -rf x`, `Run[words] rm -rf x`},
 }
 
 // justVariables: NAME=value in front of the recipe sets a variable; what
 // follows it are arguments or further recipes.
 func justVariables(m *Match) {
+	if m.Has("-c --command") && len(m.Args) > 0 { // all that follows is the command's
+		f := roleFact(RunsWords, m.Args[0], "runs that command")
+		f.Words = m.Args
+		m.Add(f)
+		return
+	}
 	how := Runner{Dry: m.Holds("-n --dry-run")}
 	args := m.Args
 	for len(args) > 0 && strings.ContainsRune(args[0].Text, '=') {

@@ -66,7 +66,7 @@ var scalaCLI = Program{
 	Name: "scala-cli", Rare: true, Summary: "compiles, runs and tests Scala", Manual: "the reference of Scala CLI 1.9",
 	Row: Row{
 		Help: "-h --help -help --version", Compiles: true,
-		Global: []Flag{{Names: "-S= --scala= --scala-version= -j= --jvm= -O= --scalac-option= -q --quiet -v --verbose -w --watch --js --native --server[=] --power --test --suppress-outdated-dependency-warning --suppress-experimental-warning -M= --main-class= --test-only=", Value: Data}},
+		Global: []Flag{{Names: "-S= --scala= --scala-version= -j= --jvm= -q --quiet -v --verbose -w --watch --js --native --server[=] --power --test --suppress-outdated-dependency-warning --suppress-experimental-warning -M= --main-class= --test-only=", Value: Data}, {Names: "-O= --scalac-option=", Value: Unread, Why: "hands it to the compiler"}},
 		Rows: []Row{
 			{Names: "compile test doc", Does: toolBuilds, Args: sourceLists},
 			{Names: "run", Refine: compilesInFront, Does: []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "builds or starts the project's program"}}, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}},
@@ -80,7 +80,7 @@ var scalaCLI = Program{
 }
 
 var scalaCLICases = []Case{
-	{`scala-cli`, `nothing`}, {`scala-cli compile . --server=false -S 3`, `Run{entry-point} the build; Read{listing} .`}, {`scala-cli run Main.scala -- x`, `Run{entry-point}[file native] Main.scala`}, {`scala-cli run`, `Run{entry-point} the project`}, {`scala-cli fmt --check .`, `Read ./**`}, {`scala-cli fmt`, `Write{harmless,source-only} ./**`}, {`scala-cli package . --assembly -o a.jar`, `Run{entry-point} the build; Read{listing} .; Write a.jar`}, {`scala-cli clean .`, `Delete{recoverable,build-output} what was built`}, {`scala-cli version`, `nothing`}, {`scala-cli publish .`, `Publish{rewrites} the package index`}, {`scala-cli run --dep a::b:1 x.scala`, `Unknown no option “--dep” is known`}, {`scala-cli repl`, `Unknown no subcommand “repl” is known`},
+	{`scala-cli`, `nothing`}, {`scala-cli compile . --server=false -S 3`, `Run{entry-point} the build; Read{listing} .`}, {`scala-cli run Main.scala -- x`, `Run{entry-point}[file native] Main.scala`}, {`scala-cli compile . -O -Xplugin:x`, `Run{entry-point} the build; Read{listing} .; Unknown hands it to the compiler`}, {`scala-cli run`, `Run{entry-point} the project`}, {`scala-cli fmt --check .`, `Read ./**`}, {`scala-cli fmt`, `Write{harmless,source-only} ./**`}, {`scala-cli package . --assembly -o a.jar`, `Run{entry-point} the build; Read{listing} .; Write a.jar`}, {`scala-cli clean .`, `Delete{recoverable,build-output} what was built`}, {`scala-cli version`, `nothing`}, {`scala-cli publish .`, `Publish{rewrites} the package index`}, {`scala-cli run --dep a::b:1 x.scala`, `Unknown no option “--dep” is known`}, {`scala-cli repl`, `Unknown no subcommand “repl” is known`},
 }
 
 var babashka = Program{

@@ -77,7 +77,7 @@ var clojure = Program{
 }
 
 var clojureCases = []Case{
-	{`clj -M:test -m kaocha.runner --focus a.b`, `Run[task] test`}, {`clojure -X:test :dirs '["test"]'`, `Run[task] test`}, {`clojure -M:dev:deploy`, `Run[task] dev:deploy`}, {`clojure -P`, `Install{declared} what the manifest names`}, {`clojure -Stree`, `Read .`},
+	{`clj -M:test -m kaocha.runner --focus a.b`, `Run[task] test`}, {`clojure -X:test :dirs '["test"]'`, `Run[task] test`}, {`clojure -M:dev:deploy`, `Run[task] dev:deploy`}, {`clojure -P`, `Install{declared} what the manifest names`}, {`clojure -P -M:test`, `Install{declared} what the manifest names`}, {`clojure -P -Sdeps {}`, `Unknown it may take other packages than the manifest names`}, {`clojure -Stree`, `Read .`},
 	{`clojure -T:build uber`, `Run[task] build:uber`}, {`clojure -T:build`, `Unknown nobody read what “-T:build” does`}, {`clojure -M -e '(f)'`, `Run[text native] (f)`}, {`clojure -M:test -e '(f)'`, `Run[text native] (f); Run[task] test`}, {`clojure -Sdeps '{}' -M:test`, `Unknown nobody read what “-Sdeps” does`}, {`clojure x.clj`, `Run[file native] x.clj`},
 }
 
@@ -93,6 +93,8 @@ func clojureAliases(m *Match) {
 		}
 	}
 	switch w := m.Args[0]; {
+	case w.Text != "" && named("-P -Stree -Spath -Sdescribe", w.Text) && !clojureOwn(m.Args[1:]):
+		m.Unknown("it may take other packages than the manifest names", m.Args[1])
 	case w.Is("-P"):
 		m.Add(Fact{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"})
 	case w.Is("-Stree"), w.Is("-Spath"), w.Is("-Sdescribe"), w.Is("-Sverbose") && len(m.Args) == 1:
@@ -109,6 +111,16 @@ func clojureAliases(m *Match) {
 	default:
 		m.Unknown("nobody read what "+quote(w)+" does", w)
 	}
+}
+
+// clojureOwn reports whether nothing but aliases of the project follows.
+func clojureOwn(args []Word) bool {
+	for _, w := range args {
+		if kind, alias, ok := strings.Cut(w.Text, ":"); !ok || !w.Exact() || alias == "" || !named("-M -X -T -A", kind) {
+			return false
+		}
+	}
+	return true
 }
 
 var elmTest = Program{

@@ -82,7 +82,7 @@ var kind = Program{
 				{Names: "kubeconfig", Does: kubeCredentials, Flags: []Flag{{Names: "--internal", Value: Data}}},
 			}},
 			{Names: "cluster node registry image config", Rows: []Row{
-				{Names: "list ls get", Does: localClusterLooks, Args: anyData, Flags: []Flag{{Names: "--no-headers --token", Value: Data}, {Names: "-o= --output=", Value: Data}}},
+				{Names: "list ls get", Does: localClusterLooks, Args: anyData, Flags: []Flag{{Names: "--no-headers"}, {Names: "--token", Does: kubeCredentials}, {Names: "-o= --output=", Value: Data}}},
 				{Names: "create start stop edit import init", Does: localClusterChanges, Args: anyData, Flags: []Flag{{Names: "-c= --config= -i= --image=", Value: Data}, {Names: "-a= --agents= -s= --servers= -p= --port= --k3s-arg= --wait --timeout=", Value: Data}}},
 				{Names: "delete rm del", Does: kubeRemoves, Args: anyData, Flags: []Flag{{Names: "-a --all", Value: Data}}},
 			}},
@@ -120,6 +120,7 @@ var kindCases = []Case{
 	{`kind export logs d`, `Write d/**`},
 	{`kind version`, `nothing`},
 	{`k3d cluster list -o json --no-headers`, `Query the cluster on this machine`},
+	{`k3d cluster list --token`, `Query the cluster on this machine; Disclose the cluster's credentials`},
 	{`k3d cluster create x -c f -a 2`, `Change the cluster on this machine`},
 	{`k3d cluster delete -a`, `Change{destroys} the cluster`},
 	{`k3d cluster`, `nothing`},

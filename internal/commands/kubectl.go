@@ -53,8 +53,8 @@ var kubectl = Program{
 			{Names: "auth", Rows: []Row{{Names: "reconcile", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry}, {Names: "can-i whoami", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "-A --all-namespaces --list --no-headers -q --quiet"}, {Names: "-o= --output= --subresource=", Value: Data}}}}},
 			{Names: "config", Rows: []Row{
 				{Names: "view", Does: kubeLooks, Flags: []Flag{
-					{Names: "--flatten --merge --minify --allow-missing-template-keys --show-managed-fields", Value: Data},
-					{Names: "--raw", Does: []Do{{Kind: automode.Disclose, Target: "the cluster's credentials"}}, Why: "prints the cluster's credentials"},
+					{Names: "--merge --minify --allow-missing-template-keys --show-managed-fields", Value: Data},
+					{Names: "--raw --flatten", Does: []Do{{Kind: automode.Disclose, Target: "the cluster's credentials"}}, Why: "prints the cluster's credentials"},
 					{Names: "-o= --output= --template=", Value: Data},
 				}},
 				{Names: "get-contexts get-clusters get-users current-context", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--no-headers"}, {Names: "-o= --output=", Value: Data}}},
@@ -163,6 +163,8 @@ var kubectlCases = []Case{
 	{`kubectl label x --all`, `Change the cluster`},
 	{`kubectl config view --minify -o json`, `Query the cluster`},
 	{`kubectl config view --raw`, `Query the cluster; Disclose the cluster's credentials`},
+	{`kubectl config view --minify --flatten`, `Query the cluster; Disclose the cluster's credentials`},
+	{`kubectl create secret generic x --from-file=a=f`, `Change the cluster; Read a=f/**; Read f/**`},
 	{`kubectl config get-contexts --no-headers -o name`, `Query the cluster`},
 	{`kubectl config use-context x`, `Configure{persists} the clusters that kubectl knows`},
 	{`kubectl config set-context --current --auth-provider x`, `Configure{persists} the clusters that kubectl knows`},
@@ -224,6 +226,13 @@ var kubeChangeFlags = []Flag{
 // kubeDry: a dry run only asks.
 func kubeDry(m *Match) {
 	kubeForm(m)
+	for i := range m.hits { // a name may stand in front of the file
+		if h := &m.hits[i]; h.Name == "--from-file" {
+			if _, path, ok := strings.Cut(h.Value.Text, "="); ok {
+				m.Add(optionFact(ReadsTree, *h, cutWord(h.Value, len(h.Value.Text)-len(path)), ""))
+			}
+		}
+	}
 	v, ok := m.Value("--dry-run")
 	if (!m.Has("--dry-run") || ok && !v.Is("client") && !v.Is("server") && !v.Is("true")) && !kubeLists(m) {
 		return

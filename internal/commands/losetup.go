@@ -12,7 +12,9 @@ var losetup = Program{
 			{Kind: automode.Configure, Target: "disks", When: &When{Args: "0", With: losetupChanges}, Why: "attaches or detaches a disk"},
 		},
 		Flags: []Flag{
-			{Names: "-a --all -D --detach-all -e --ifexists -d= --detach= --set-capacity= --reset= --fixpgsz -f --find", Value: Data},
+			{Names: "-a --all -f --find", Of: "losetup"},
+			{Names: "-a --all -f --find", Of: "swapon swapoff zramctl", Value: Data, Does: []Do{{Kind: automode.Configure, Target: "disks", When: &When{Args: "0"}, Why: "attaches or detaches a disk"}}},
+			{Names: "-D --detach-all -e --ifexists -d= --detach= --set-capacity= --reset= --fixpgsz", Value: Data},
 			{Names: "-l --list -n --noheadings -J --json --raw --show -s --summary --bytes -b --output-all -P --partscan --read-only -L --nooverlap -v --verbose"},
 			{Names: "-O= -j= --associated= --offset= --sizelimit= --sector-size= --priority= -U= -t= --algorithm=", Value: Data}, {Names: "-p=", Value: Data, Of: "swapon"}, {Names: "--output= -o=", Value: Data, Of: "losetup"},
 		},
@@ -26,6 +28,7 @@ var losetupCases = []Case{
 	{`swapon -p 1 --show`, `Query disks`},
 	{`losetup -l`, `Query disks`},
 	{`swapon --show`, `Query disks`},
+	{`losetup -a`, `Query disks`}, {`swapon -a`, `Query disks; Configure disks`},
 	{`losetup -D`, `Configure disks`},
 	{`losetup --show x.img -o 1`, `Configure disks`},
 	{`swapoff /dev/sda2`, `Configure disks`},

@@ -28,7 +28,7 @@ var qemu = Program{
 var qemuCases = []Case{
 	{`qemu-system-arm -M lm3s6965evb -nographic -kernel a.elf -serial mon:stdio`, `Change{contained} a machine of its own; Read a.elf`},
 	{`qemu-system-x86_64 -drive file=a.img,format=raw,snapshot=on -m 512`, `Change{contained} a machine of its own; Read a.img`}, {`qemu-system-x86_64 -drive file=a.img,format=raw`, `Change{contained} a machine of its own; Write a.img`}, {`qemu-system-x86_64 -snapshot -hda a.img`, `Change{contained} a machine of its own; Read a.img`},
-	{`qemu-system-x86_64 -drive driver=https,url=x`, `Change{contained} a machine of its own; Unknown nobody read what “driver=https,url=x” gives the machine`}, {`qemu-system-x86_64 a.img`, `Change{contained} a machine of its own; Write a.img`},
+	{`qemu-system-x86_64 -drive driver=https,url=x`, `Change{contained} a machine of its own; Unknown nobody read what “driver=https,url=x” gives the machine`}, {`qemu-system-x86_64 -hda fat:rw:d`, `Change{contained} a machine of its own; Write fat:rw:d; Unknown nobody read what “fat:rw:d” gives the machine`}, {`qemu-system-x86_64 a.img`, `Change{contained} a machine of its own; Write a.img`},
 	{`qemu-system-x86_64 -serial file:s.log -display none -D d.log`, `Change{contained} a machine of its own; Write d.log; Write s.log`}, {`qemu-system-x86_64 -monitor tcp::4444,server`, `Change{contained} a machine of its own; Unknown nobody read what “tcp::4444,server” gives the machine`},
 	{`qemu-system-x86_64 -nic user,model=e1000`, `Change{contained} a machine of its own`}, {`qemu-system-x86_64 -netdev user,id=n,hostfwd=tcp::22-:22`, `Change{contained} a machine of its own; Unknown nobody read what “user,id=n,hostfwd=tcp::22-:22” gives the machine`}, {`qemu-system-x86_64 -net none`, `Change{contained} a machine of its own`},
 	{`qemu-system-x86_64 -device virtio-net-pci,netdev=n`, `Change{contained} a machine of its own`}, {`qemu-system-x86_64 -device vfio-pci,host=1`, `Change{contained} a machine of its own; Unknown nobody read what “vfio-pci,host=1” gives the machine`}, {`qemu-system-x86_64 -object rng-random,filename=x`, `Change{contained} a machine of its own; Unknown nobody read what “rng-random,filename=x” gives the machine`},
@@ -74,7 +74,12 @@ func qemuParts(m *Match) {
 		}
 	}
 	for i := range m.Facts {
-		if f := &m.Facts[i]; snapshot && f.Role == Edits {
+		f := &m.Facts[i]
+		if (f.Role == Edits || f.Role == Reads) && strings.Contains(f.Word.Text, ":") {
+			m.Unknown("nobody read what "+quote(f.Word)+" gives the machine", f.Word) // a folder, or another host
+			return
+		}
+		if snapshot && f.Role == Edits {
 			*f = roleFact(Reads, f.Word, "")
 		}
 	}

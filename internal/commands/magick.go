@@ -19,6 +19,7 @@ var magickCases = []Case{
 	{`convert a.png -resize 50% b.jpg`, `Read a.png; Write b.jpg`},
 	{`magick a.png -strip -quality 80 -gravity center b.jpg`, `Read a.png; Write b.jpg`},
 	{`identify -format '%w' a.png`, `Read a.png`},
+	{`identify -format @f a.png`, `Read f; Read a.png`},
 	{`magick identify a.png`, `Read a.png`},
 	{`mogrify -resize 50% a.png`, `Read a.png; Write a.png`},
 	{`convert -version`, `nothing`},
@@ -62,7 +63,9 @@ func magickWords(m *Match) {
 				return
 			}
 			if takes {
-				i++
+				if i++; i < len(args) && strings.HasPrefix(args[i].Text, "@") {
+					m.Add(roleFact(Reads, cutWord(args[i], 1), ""))
+				}
 			}
 		case magickMade(w.Text):
 		case strings.ContainsAny(w.Text, ":@|"), strings.HasSuffix(w.Text, ".msl"), strings.HasSuffix(w.Text, ".mvg"):

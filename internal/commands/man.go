@@ -9,9 +9,10 @@ var man = Program{
 		// A page that is not found is looked for as a file.
 		Args: []Arg{{Role: Reads}}, Refine: manDevice,
 		Flags: []Flag{
-			{Names: "-7 --ascii -a --all -D --default -d --debug -E= --encoding= -e= --exact --extension= -f --whatis -h -I --match-case -i --ignore-case -K --global-apropos -k --apropos -L= --locale= -l --local-file -m= --systems= --names-only --no-hyphenation --nh --no-justification --nj --no-subpages -p= --preprocessor= -R= --recode= -r= --prompt= --regex -S= -s= --sections= -t --troff -u --update -W --where-cat --location-cat -w --where --path --location --warnings[=] --wildcard -Z --ditroff -c --catman -V -and -o", Value: Data},
+			{Names: "-7 --ascii -a --all -D --default -d --debug -E= --encoding= -e= --exact --extension= -f --whatis -h -I --match-case -i --ignore-case -K --global-apropos -k --apropos -L= --locale= -l --local-file -m= --systems= --names-only --no-hyphenation --nh --no-justification --nj --no-subpages -p= --preprocessor= -R= --recode= --regex -S= -s= --sections= -t --troff -u --update -W --where-cat --location-cat -w --where --path --location --warnings[=] --wildcard -Z --ditroff -c --catman -V -and -o", Value: Data},
 			{Names: "-T[=] --troff-device[=]", Value: Data},
 			{Names: "-M= --manpath=", Value: Lists},
+			{Names: "-r= --prompt=", Value: Unread, Why: "may hold more options of the pager"},
 			{Names: "-C= --config-file=", Value: Loads, Why: "loads settings that can name programs"},
 			{Names: "-P= --pager=", Value: RunsNamed, Why: "hands the page to a command"},
 			{Names: "-H[=] --html[=]", Value: RunsNamed, Why: "hands the page to a browser"},
@@ -27,6 +28,7 @@ var manCases = []Case{
 	{`man 3 printf`, `Read 3; Read printf`},
 	{`man -k word`, `Read word`},
 	{`man -M d ls`, `Read ls; Read{listing} d`},
+	{`man -r x ls`, `Read ls; Unknown may hold more options of the pager`},
 	{`man -P cat ls`, `Read ls; Run[named] cat`},
 	{`man --pager='rm -rf x' ls`, `Read ls; Run[named] rm -rf x`},
 	{`man --html=./p ls`, `Read ls; Run[named] ./p`},

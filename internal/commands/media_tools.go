@@ -12,7 +12,7 @@ var dot = Program{
 	Name: "dot", Rare: true, Follows: "plantuml d2", Kin: "neato fdp sfdp twopi circo osage patchwork mmdc plantuml d2 ditaa pikchr", Summary: "draws graphs", Manual: "dot(1), Graphviz 12",
 	Row: Row{
 		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}}, Refine: drawsInto,
-		Flags: []Flag{{Names: "-o= --output= -output=", Value: Writes, Why: "writes the picture"}, {Names: "-O", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "writes the picture beside the source"}}},
+		Flags: []Flag{{Names: "-o= --output= -output=", Value: Writes, Why: "writes the picture"}, {Names: "-O"},
 			{Names: "-i= --input= -C= --cssFile=", Value: Reads}, {Names: "-l=", Value: Reads}, {Names: "-T= -K= -G= -N= -E= -s= -t= -b= -w= -H= --theme= --layout=", Value: Data}},
 	},
 }
@@ -21,10 +21,23 @@ var dot = Program{
 func drawsInto(m *Match) {
 	if named("d2 ditaa", m.name()) && len(m.Args) > 1 {
 		m.Facts = append(m.Facts, roles(Writes, m.Args[1:], "writes the picture")...)
+		return
+	}
+	if m.Has("-o --output -output") || !m.Has("-O") && !named("d2 ditaa plantuml mmdc", m.name()) {
+		return
+	}
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == Reads {
+			w := f.Word
+			if w.Exact() && !w.Glob {
+				w.Text += ".png" // or another ending
+			}
+			m.Add(besideFact(Writes, w, "writes the picture beside the source"))
+		}
 	}
 }
 
-var dotCases = []Case{{`ditaa a.txt b.png`, `Read a.txt; Read b.png; Write b.png`}, {`dot -Tpng -o a.png a.dot`, `Read a.dot; Write a.png`}, {`dot -Tsvg -O a.dot`, `Read a.dot; Write ./**`}, {`mmdc -i a.mmd -o a.svg`, `Read a.mmd; Write a.svg`}, {`dot -l f a`, `Read a; Read f`}}
+var dotCases = []Case{{`ditaa a.txt b.png`, `Read a.txt; Read b.png; Write b.png`}, {`dot -Tpng -o a.png a.dot`, `Read a.dot; Write a.png`}, {`dot -Tsvg -O a.dot`, `Read a.dot; Write a.dot.png`}, {`plantuml -tsvg x/a.puml`, `Read x/a.puml; Write x/a.puml.png`}, {`mmdc -i a.mmd`, `Read a.mmd; Write a.mmd.png`}, {`mmdc -i a.mmd -o a.svg`, `Read a.mmd; Write a.svg`}, {`dot -l f a`, `Read a; Read f`}}
 
 var qpdf = Program{
 	Name: "qpdf", Rare: true, Kin: "pdfunite pdfseparate pdftoppm pdftocairo pdfimages img2pdf ocrmypdf tesseract optipng jpegoptim pngquant oxipng pngcrush cwebp dwebp gif2webp rsvg-convert potrace ps2pdf pdf2ps pdfcrop jpegtran cjpeg djpeg lame flac oggenc opusenc sox qrencode woff2_compress woff2_decompress heif-convert textutil sips gs pdftk", Summary: "turns one file into another", Manual: "qpdf(1), 11; pdftoppm(1), Poppler 24; tesseract(1), 5.4; optipng(1), 0.7; cwebp(1), 1.4; rsvg-convert(1), 2.59; sips(1), textutil(1), macOS 15; sox(1), 14.4; qrencode(1), 4.1; gs(1), 10.04",
@@ -32,8 +45,10 @@ var qpdf = Program{
 		Style: Looking, Help: "--help --version", Refine: pipeOutput, Args: []Arg{{Role: Reads}, {Role: Edits, Why: "may be the file that it makes, or changes in place"}},
 		Flags: []Flag{
 			{Names: "-o= --output= -out= --out= -sOutputFile= -sstdout= --outfile=", Value: Writes, Why: "writes the result"},
-			{Names: "-list", Of: "pdfimages", Cancels: NoWrite}, {Names: "-info --show-npages --check --requires-password --is-encrypted --show-encryption --json --list-langs --print-parameters -g --getProperty --list-files", Cancels: NoWrite},
-			{Names: "-l= -q= -t= -psm= --psm= --oem= --dpi= -resize= -convert= -sDEVICE= -Z= -s= -z=", Value: Data}, {Names: "-f=", Value: Data, Of: "pdftoppm pdftocairo pdfimages"}, {Names: "-r=", Value: Data, Of: "pdftoppm pdftocairo gs"}, {Names: "-format=", Value: Data, Of: "textutil"},
+			{Names: "-list", Of: "pdfimages", Cancels: NoWrite}, {Names: "-info --show-npages --check --requires-password --is-encrypted --show-encryption --list-langs --print-parameters -g --getProperty --list-files", Cancels: NoWrite},
+			{Names: "-psm= --psm= --oem= --dpi= -resize= -convert= -sDEVICE=", Value: Data}, {Names: "-l=", Value: Data, Of: "pdftoppm pdftocairo pdfimages pdfseparate tesseract ocrmypdf qrencode"},
+			{Names: "-q=", Value: Data, Of: "cwebp gif2webp lame oggenc heif-convert"}, {Names: "-t=", Value: Data, Of: "qrencode sox"}, {Names: "-Z=", Value: Data, Of: "sips"}, {Names: "-s=", Value: Data, Of: "sips gs qrencode lame"}, {Names: "-z=", Value: Data, Of: "sips cwebp potrace"},
+			{Names: "-q", Of: "gs qpdf pdftoppm pdftocairo pdfimages oxipng jpegoptim pngcrush sox ocrmypdf"}, {Names: "-s -Z", Of: "oxipng"}, {Names: "-t", Of: "flac jpegoptim"}, {Names: "-s", Of: "potrace"}, {Names: "-f=", Value: Data, Of: "pdftoppm pdftocairo pdfimages"}, {Names: "-r=", Value: Data, Of: "pdftoppm pdftocairo gs"}, {Names: "-format=", Value: Data, Of: "textutil"},
 			{Names: "-dNOSAFER -dDELAYSAFER", Does: []Do{{Kind: automode.Weaken, Target: "what a document may do"}}, Why: "lets a document run programs"},
 			{Names: "-c=", Value: Unread, Why: "may be code"},
 		},
@@ -69,7 +84,7 @@ var qpdfCases = []Case{
 	{`textutil -format 1 --check a.pdf`, `Read a.pdf`},
 	{`qpdf --check a.pdf`, `Read a.pdf`}, {`qpdf a.pdf b.pdf`, `Read a.pdf; Write a.pdf; Read b.pdf; Write b.pdf`}, {`cwebp -q 80 a.png -o a.webp`, `Read a.png; Write a.png; Write a.webp`}, {`tesseract a.png stdout -l eng`, `Read a.png; Write a.png; Read stdout; Write stdout`},
 	{`sox "|id" a.wav`, `Read |id; Write |id; Read a.wav; Write a.wav; Unknown it comes from a command, or goes into one`},
-	{`gs -dNOSAFER a.ps`, `Read a.ps; Write a.ps; Weaken what a document may do`}, {`gs -sOutputFile=%pipe%x a.ps`, `Read a.ps; Write a.ps; Write %pipe%x; Unknown the result goes into a command`}, {`gs -c x`, `Unknown may be code`}, {`gs -sstdout=x a.ps`, `Read a.ps; Write a.ps; Write x`},
+	{`gs -dNOSAFER a.ps`, `Read a.ps; Write a.ps; Weaken what a document may do`}, {`gs -sOutputFile=%pipe%x a.ps`, `Read a.ps; Write a.ps; Write %pipe%x; Unknown the result goes into a command`}, {`cwebp -z 6 a.png -o b`, `Read a.png; Write a.png; Write b`}, {`gs -sDEVICE=x a.ps`, `Read a.ps; Write a.ps`}, {`gs -q -dNOSAFER a.ps`, `Read a.ps; Write a.ps; Weaken what a document may do`}, {`oxipng -Z --out=f a.png`, `Read a.png; Write a.png; Write f`}, {`jpegoptim -t a.jpg`, `Read a.jpg; Write a.jpg`}, {`potrace -s --output=f a.pbm`, `Read a.pbm; Write a.pbm; Write f`}, {`sips -Z 9 -s format a.png`, `Read a.png; Write a.png`}, {`qrencode -t PNG -z x`, `Unknown no option “-z” is known; Read x; Write x`}, {`tesseract a.png o -l eng`, `Read a.png; Write a.png; Read o; Write o`}, {`gs -c x`, `Unknown may be code`}, {`gs -sstdout=x a.ps`, `Read a.ps; Write a.ps; Write x`},
 }
 
 var keytool = Program{

@@ -75,7 +75,7 @@ var atlas = Program{
 	Name: "atlas", Rare: true, Summary: "keeps a database's tables as they are described", Manual: "the CLI reference of Atlas 0.38",
 	Row: Row{
 		Help: "-h --help", Refine: fileAddresses,
-		Global: []Flag{{Names: "--latest= --format= --schema= -s= --exclude= --revisions-schema= --var= --log= --git-base= --web=", Value: Data}, databaseURL, {Names: "--dir= --to= -f= --file=", Value: Lists}, {Names: "-c= --config= --env=", Value: Unread, Why: "names settings with other databases"}},
+		Global: []Flag{{Names: "--latest= --format= --schema= -s= --exclude= --revisions-schema= --var= --log= --git-base=", Value: Data}, {Names: "-w --web", Does: []Do{{Kind: automode.Publish, Target: "the description of the tables"}}, Why: "shows it on a page that others can be sent"}, databaseURL, {Names: "--dir= --to= -f= --file=", Value: Lists}, {Names: "-c= --config= --env=", Value: Unread, Why: "names settings with other databases"}},
 		Rows: []Row{
 			{Names: "version help", Args: anyData},
 			{Names: "schema", Rows: []Row{{Names: "inspect diff validate", Does: databaseAsked}, {Names: "fmt", Does: toolRewrites, Args: []Arg{{Role: Edits, Traits: automode.SourceOnly, Why: "rewrites source files"}}}, {Names: "apply test push plan", Does: databaseChanges, Args: anyData, Flags: anyFlags}, stepsDown}},
@@ -86,6 +86,7 @@ var atlas = Program{
 
 var atlasCases = []Case{
 	{`atlas`, `nothing`}, {`atlas version`, `nothing`}, {`atlas schema`, `nothing`}, {`atlas migrate`, `nothing`}, {`atlas schema inspect -u sqlite://dev.db`, `Query the database; Read dev.db`}, {`atlas schema fmt a.hcl`, `Write{source-only} ./**; Write{source-only} a.hcl`}, {`atlas schema apply -u sqlite://dev.db --auto-approve`, `Change the database; Read dev.db`}, {`atlas migrate down`, `Change{destroys} the database`}, {`atlas schema clean -u x`, `Change{destroys} the database; Fetch x`},
+	{`atlas schema inspect --web -u sqlite://dev.db`, `Query the database; Publish the description of the tables; Read dev.db`},
 	{`atlas migrate lint --dir file://m --dev-url "sqlite://dev?mode=memory" --latest 1`, `Query the database; Read{listing} m`}, {`atlas migrate diff x --dir file://m --to file://s.hcl --dev-url docker://postgres/15`, `Write{source-only} ./**; Write m/**; Read{listing} s.hcl; Fetch docker://postgres/15`}, {`atlas migrate apply --env prod`, `Change the database; Unknown names settings with other databases`}, {`atlas schema inspect -u sqlite://../%2e/x`, `Query the database; Fetch sqlite://../%2e/x`},
 }
 

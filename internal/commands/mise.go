@@ -59,6 +59,7 @@ var miseCases = []Case{
 	{`mise watch build`, `Run[task] build`},
 	{`mise watch -g x build`, `Run[task] build`},
 	{`mise install`, `Install{declared} what the configuration names`},
+	{`mise test-tool x`, `Install x`},
 	{`mise i node@20`, `Install node@20`},
 	{`mise use node@20 --pin`, `Install node@20; Write mise.toml`},
 	{`mise use -g node@20`, `Install node@20; Configure{persists} mise's own settings`},

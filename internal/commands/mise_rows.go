@@ -30,7 +30,7 @@ var miseRows = []Row{
 	},
 	{Names: "watch w", Flags: []Flag{{Names: "-g= --glob= -e= --exts= -d= --delay-run= --debounce= -f= --filter= -i= --ignore= -o= --on-busy-update= --signal= --stop-signal= --stop-timeout= --map-signal= --fs-events= --color= --restart --stdin-quit -p --postpone --poll[=] --no-vcs-ignore --no-project-ignore --no-global-ignore --no-default-ignore --no-discover-ignore --ignore-nothing --no-meta -c[=] --clear[=] -N --notify --bell --print-events", Value: Data}, {Names: "-w= --watch= -W= --watch-non-recursive=", Value: ListsTree}, {Names: "-F= --watch-file= --filter-file= --ignore-file=", Value: Reads}}, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
 	{
-		Names: "install i", Style: GNU, Flags: []Flag{{Names: "--system --shared[=] --before[=]", Value: Data}},
+		Names: "install i test-tool", Style: GNU, Flags: []Flag{{Names: "--system --shared[=] --before[=]", Value: Data}},
 		Does: []Do{{Kind: automode.Install, Target: "what the configuration names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what the configuration names"}},
 		Args: []Arg{{Role: Installs, Why: "installs a tool"}},
 	},

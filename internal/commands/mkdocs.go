@@ -5,14 +5,14 @@ import (
 )
 
 var siteBuilders = Program{
-	Name: "mkdocs", Rare: true, Kin: "hugo zola jekyll mdbook vuepress pelican nikola lektor antora zensical", Package: true, Summary: "makes a site of pages", Manual: "the --help of mkdocs 1.6, hugo 0.152, zola 0.21, jekyll 4.4, mdbook 0.4, hexo 8 and pelican 4.11",
+	Name: "mkdocs", Rare: true, Kin: "hugo zola jekyll mdbook vuepress pelican nikola antora zensical", Package: true, Summary: "makes a site of pages", Manual: "the --help of mkdocs 1.6, hugo 0.152, zola 0.21, jekyll 4.4, mdbook 0.4, hexo 8 and pelican 4.11",
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Does: toolBuilds, Args: []Arg{{Role: Lists}},
 		Global: []Flag{
-			{Names: "-q --quiet -v --verbose -s --strict --clean -c --dirty --force --minify -D --buildDrafts --drafts -F --buildFuture --future -E --buildExpired --gc --cleanDestinationDir --incremental -I --no-livereload --livereload --logLevel= --panicOnWarning --renderToMemory --printPathWarnings --printI18nWarnings --templateMetrics --ignoreCache --skip-external-links --json --debug --no-color --kind= -k=", Value: Data},
-			{Names: "--environment= -b= --baseURL= --base-url= -t= --theme= -l= --limit_posts=", Value: Data}, {Names: "-e=", Value: Data, Of: "hugo"}, {Names: "--trace[=]", Value: Writes, Why: "writes what it did there"},
+			{Names: "-q --quiet -v --verbose --strict --clean -c --dirty --force --minify -D --buildDrafts --drafts -F --buildFuture --future -E --buildExpired --gc --cleanDestinationDir --incremental -I --no-livereload --livereload --logLevel= --panicOnWarning --renderToMemory --printPathWarnings --printI18nWarnings --templateMetrics --ignoreCache --skip-external-links --json --debug --no-color --kind= -k=", Value: Data},
+			{Names: "--environment= -b= --baseURL= --base-url= --theme= --limit_posts=", Value: Data}, {Names: "-s", Of: "mkdocs nikola zensical"}, {Names: "-t=", Value: Data, Of: "mkdocs hugo pelican"}, {Names: "-t -l", Of: "jekyll"}, {Names: "-e=", Value: Data, Of: "hugo"}, {Names: "--trace[=]", Value: Writes, Why: "writes what it did there"},
 			{Names: "-d= --site-dir= --destination= --dest-dir= -o= --output-dir= --output=", Value: Empties, Why: "empties the folder that it builds into"}, {Names: "-f= --config=", Value: Unread, Why: "its settings can name code"},
-			{Names: "--source= --contentDir= --themesDir= --layoutDir=", Value: Unread, Why: "is of another project"},
+			{Names: "--source= --contentDir= --themesDir= --layoutDir=", Value: Unread, Why: "is of another project"}, {Names: "-s=", Value: Unread, Of: "hugo jekyll pelican", Why: "is of another project"},
 		},
 		Rows: []Row{
 			{Names: "build check test generate list config env version doctor stats get-deps", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
@@ -28,6 +28,7 @@ var siteBuildersCases = []Case{
 	{`hugo -e 1 --minify -b http://x`, `Run{entry-point} the build`},
 	{`mkdocs serve --port 1`, `Run{entry-point} the site`},
 	{`hugo server -p 1 --bind 0.0.0.0`, `Run{entry-point} the site; Expose 0.0.0.0`},
+	{`jekyll serve -l -t -H 0.0.0.0`, `Run{entry-point} the site; Expose 0.0.0.0`}, {`jekyll build -s d`, `Run{entry-point} the build; Unknown is of another project`}, {`mkdocs build -s -t x`, `Run{entry-point} the build`},
 	{`hugo --trace=t`, `Run{entry-point} the build; Write t`},
 	{`mkdocs build --strict -d d`, `Run{entry-point} the build; Delete d/**`}, {`hugo --minify -b http://x`, `Run{entry-point} the build`}, {`hugo --config f --source d`, `Run{entry-point} the build; Unknown its settings can name code; Unknown is of another project`}, {`jekyll clean`, `Delete{recoverable,build-output} what was built`},
 	{`hugo new site x`, `Write{source-only} ./**; Write x`}, {`hugo serve -p 1`, `Run{entry-point} the site`}, {`hugo server --bind 127.0.0.1`, `Run{entry-point} the site`}, {`mkdocs serve -a localhost:8001`, `Run{entry-point} the site`}, {`mkdocs serve -a 0.0.0.0:8001`, `Run{entry-point} the site; Expose 0.0.0.0:8001`}, {`mdbook serve -n "$x"`, `Run{entry-point} the site; Expose …`}, {`mkdocs gh-deploy --force --x`, `Publish the platform`},

@@ -19,7 +19,8 @@ var mount = Program{
 		Flags: []Flag{
 			{Names: "-a --all"},
 			{Names: "-B --bind -c --no-canonicalize -d -F --fork -f --fake -i --internal-only -k -l --show-labels -M --move -m --mkdir -n --no-mtab -r --read-only -R --rbind -s -u -v --verbose -w --rw --read-write --make-shared --make-slave --make-private --make-unbindable --make-rshared --make-rslave --make-rprivate --make-runbindable"},
-			{Names: "-L= --label= -N= --namespace= -O= --test-opts= -o= --options= --options-mode= --options-source= -T= --fstab= -t= --types= -U= --uuid= --source= --target= --target-prefix= --onlyonce --exclusive", Value: Data},
+			{Names: "-L= --label= -U= --uuid= --source= --target=", Value: Data, Does: []Do{{Kind: automode.Configure, Target: "file systems", When: &When{Args: "0", Without: "-a"}}}, Why: "attaches a file system"},
+			{Names: "-N= --namespace= -O= --test-opts= -o= --options= --options-mode= --options-source= -T= --fstab= -t= --types= --target-prefix= --onlyonce --exclusive", Value: Data},
 		},
 		Refine: mountsOver,
 	},
@@ -33,6 +34,9 @@ func mountsOver(m *Match) {
 		f := roleFact(Marks, m.Args[n-1], "attaches a file system there")
 		m.Add(f)
 	}
+	if w, ok := m.Value("--target"); ok && spelled(m, "--target") {
+		m.addRole(Marks, &w, "attaches a file system there")
+	}
 }
 
 var mountCases = []Case{
@@ -40,5 +44,6 @@ var mountCases = []Case{
 	{`mount -l -t ext4`, `Query file systems`},
 	{`mount -o ro /dev/sda1 /mnt`, `Configure file systems; Write{metadata} /mnt`},
 	{`mount -o remount,ro /`, `Configure file systems; Write{metadata} /`},
+	{`mount -L x`, `Query file systems; Configure file systems`}, {`mount -o remount,rw --target /`, `Query file systems; Configure file systems; Write{metadata} /`},
 	{`mount -a`, `Configure file systems`},
 }

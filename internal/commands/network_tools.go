@@ -208,8 +208,8 @@ var nmap = Program{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Sends, Why: "asks every port"}},
 		Flags: []Flag{
 			{Names: "-oN= -oX= -oS= -oG= -oA= -oJ= -oL= -oB=", Value: Writes, Why: "writes what it found"},
-			{Names: "-iL=", Value: Reads, Does: []Do{{Kind: automode.Send, Target: "the hosts that a file names"}}, Why: "asks every port of the hosts that a file names"},
-			{Names: "--resume= --excludefile= -c=", Value: Reads},
+			{Names: "-iL= --resume=", Value: Reads, Does: []Do{{Kind: automode.Send, Target: "the hosts that a file names"}}, Why: "asks every port of the hosts that a file names"},
+			{Names: "--excludefile= -c=", Value: Reads},
 			{Names: "--script= --datadir= --script-args-file=", Value: Unread, Why: "may load code"},
 			{Names: "--top-ports= -T= --exclude= -S= -D= --script-args= --min-rate= --max-rate= --rate= --host-timeout= --max-retries= --dns-servers= --stats-every= -b= -g=", Value: Data}, {Names: "-p= -e=", Value: Data, Of: "nmap masscan"},
 			{Names: "-sL", Cancels: NoSend},
@@ -233,7 +233,7 @@ func nmapNetwork(m *Match) {
 
 var nmapCases = []Case{
 	{`masscan 0.0.0.0/0 -p 80`, `Send the network 0.0.0.0/0`},
-	{`nmap -sV -T4 -p 1-99 h.test`, `Send h.test`}, {`nmap -oX f h.test`, `Send h.test; Write f`}, {`nmap -iL f`, `Send the hosts that a file names; Read f`}, {`nmap --excludefile f h.test`, `Send h.test; Read f`},
+	{`nmap -sV -T4 -p 1-99 h.test`, `Send h.test`}, {`nmap -oX f h.test`, `Send h.test; Write f`}, {`nmap --resume f`, `Send the hosts that a file names; Read f`}, {`nmap -iL f`, `Send the hosts that a file names; Read f`}, {`nmap --excludefile f h.test`, `Send h.test; Read f`},
 	{`nmap --script x h.test`, `Send h.test; Unknown may load code`}, {`nmap -sL h.test`, `nothing`},
 }
 
@@ -245,7 +245,7 @@ var tcpdump = Program{
 			{Names: "-w=", Value: Writes, Why: "keeps what it saw"},
 			{Names: "-r=", Value: Reads},
 			{Names: "-F= -V=", Value: Reads},
-			{Names: "-z= --postrotate-command=", Value: RunsOn, Why: "starts a program"},
+			{Names: "-z= --postrotate-command=", Value: RunsOn, Of: "tcpdump dumpcap ngrep termshark", Why: "starts a program"}, {Names: "-z=", Value: Data, Of: "tshark"},
 			{Names: "-X= --lua=", Value: Unread, Why: "may load code"},
 			{Names: "-i= --interface= -s= -T= -Y= -G= -W= -C= -B= -E= -y= -j= -d= -a= -b= -M= -Z=", Value: Data}, {Names: "-c=", Value: Data, Of: "tcpdump tshark dumpcap"}, {Names: "-e=", Value: Data, Of: "tshark"}, {Names: "-o=", Value: Data, Of: "tshark"}, {Names: "-f=", Value: Data, Of: "tshark dumpcap"},
 		},
@@ -260,6 +260,7 @@ var tcpdumpCases = []Case{
 	{`tcpdump -z rm -G 1 -w f`, `Disclose what passes on the network; Run[on] rm; Write f`}, {`tshark -X lua_script:x -F f`, `Disclose what passes on the network; Unknown may load code; Read f`},
 	{`tcpdump -D`, `nothing`}, {`tshark -v`, `nothing`}, {`tcpdump -v`, `Disclose what passes on the network`},
 	{`tshark -r f -o tls.debug_file:g -otls.keylog_file:k -o tcp.desegment_tcp_streams:TRUE`, `Read f; Write g; Read k`}, {`tshark -r f -o ssh.debug_file`, `Read f; Unknown nobody read what this setting does`}, {`tshark -r f -o x.y:z`, `Read f; Unknown nobody read what this setting does`}, {`tshark -r f -C ../p`, `Read f; Unknown its settings lie elsewhere`},
+	{`tshark -r f -q -z conv,ip`, `Read f`},
 	{`tcpdump -X -i eth0`, `Disclose what passes on the network`},
 }
 

@@ -99,6 +99,7 @@ var opensslCases = []Case{
 	{`openssl rsautl -decrypt -inkey k -in f`, `Read k; Read f`},
 	{`openssl pkcs12 -export -passout env:A -in c -inkey k -out p`, `Read c; Read k; Write p; Disclose environment`},
 	{`openssl s_client -connect h.test:443 -servername h.test -showcerts`, `Send h.test:443`},
+	{`openssl pkey -in file:/k`, `Read file:/k; Read /k`},
 	{`openssl storeutl c`, `Read c`},
 	{`openssl rehash d`, `Write d/**`},
 	{`openssl s_client -unix s -verify 1`, `Unknown speaks to a local service`},
@@ -110,6 +111,12 @@ var opensslCases = []Case{
 // opensslPass: a password may be taken from a file or a variable, and a value
 // that looks like an option may be one.
 func opensslPass(m *Match) {
+	for i := range m.Facts { // a file may be named as an address
+		if f := &m.Facts[i]; f.Role == Reads && hasPrefix(f.Word.Text, "file:/") && !hasPrefix(f.Word.Text, "file://") {
+			file := cutWord(f.Word, len("file:"))
+			m.addRole(Reads, &file, "")
+		}
+	}
 	for _, h := range m.hits {
 		if len(h.Value.Text) > 2 && h.Value.Text[0] == '-' {
 			// Some options take a value with one command and none with another.

@@ -73,7 +73,7 @@ func (m *Match) readsAddresses() {
 		f := &m.Facts[i]
 		if f.Role == Writes && strings.Contains(f.Word.Text, "://") {
 			m.addRole(Sends, &f.Word, "sends the result there")
-			return
+			continue
 		}
 		if f.Kind == automode.Run {
 			return
@@ -84,7 +84,9 @@ func (m *Match) readsAddresses() {
 		switch scheme, _, _ := strings.Cut(f.Word.Text, "://"); scheme {
 		case "http", "https", "ftp", "ftps":
 			m.addRole(Fetches, &f.Word, "takes what the address gives")
-			return
+		case "file":
+			file := cutWord(f.Word, len("file://"))
+			m.addRole(Reads, &file, "")
 		}
 	}
 }
