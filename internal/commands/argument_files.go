@@ -8,11 +8,11 @@ import "strings"
 //
 // Sources: java(1) and its kin, gcc(1), ar(1), ld(1), LLVM's command-line guide, swiftc,
 // ghc, protoc, dotnet, kotlinc, scalac and sbt --help, fpc, swig, moc, qpdf, gs, mypy,
-// pytest 8.2 and ruff.
+// pytest 8.2, ruff, rustdoc, valac and mkvinfo.
 const argumentFiles = "jar jlink jmod jpackage jdeps javap scalac scala kotlinc kotlinc-jvm kotlinc-js kotlinc-native groovyc sbt sbtn protoc " +
 	"ar gar emar ranlib nm objcopy objdump strip readelf size strings addr2line c++filt as ld ld.bfd ld.gold ld.lld lld wasm-ld gold gprof elfedit dlltool windres " +
 	"clang-format clang-tidy clang-check iwyu include-what-you-use clazy opt llc swiftc swift ghc ldc2 dmd rdmd gnatmake fpc swig moc rcc verilator " +
-	"dotnet msbuild csc vbc fsc mcs mypy dmypy pytest py.test ruff ty qpdf gs"
+	"dotnet msbuild csc vbc fsc mcs mypy dmypy pytest py.test ruff ty qpdf gs rustdoc valac mkvinfo"
 
 // takesArgumentFiles makes unknown what stands in such a file, whoever wrote it.
 func (m *Match) takesArgumentFiles() {

@@ -209,7 +209,7 @@ func phraseRest(mark string, role Role, words []Word) (facts []Fact, ok bool) {
 	}
 	if role == RunsFile {
 		w := words[0]
-		if !w.Exact() || !strings.Contains(w.Text, ".") || strings.Contains(w.Text, "://") {
+		if !w.Exact() || !strings.Contains(w.Text, ".") || strings.ContainsAny(w.Text, ":@") { // or it names what lies elsewhere
 			return nil, false
 		}
 		return []Fact{{Role: role, Kind: automode.Run, Traits: automode.EntryPoint, Word: w, Words: words, Why: "compiles and runs it"}}, true

@@ -61,7 +61,7 @@ var cloudPhrases = []phrased{
 	{"steampipe", "plugin.list! service.status! query.list mod.list!", "--output= --all"},
 	{"prowler", "aws.--list-checks! aws.--list-services! aws.--list-compliance! aws.-l! azure.--list-checks! gcp.--list-checks! kubernetes.--list-checks! -v!", ""},
 	{"cfn_nag_scan cfn_nag", "!", "-i< --input-path< -o= --output-format= -g --print-suppression -d"},
-	{"rain", "ls log info! tree< diff< fmt< stackset.ls stackset.list", "-a --all -j --json -v --verify --region= -r= --profile= -p= -c --changeset -l --logs -u -n --no-colour"},
+	{"rain", "ls log info! tree< diff< fmt< stackset.ls stackset.list", "-a --all -j --json -v --verify --region= -r= --profile= -p= --changeset -l --logs -u -n --no-colour"},
 	{"awslogs", "groups! streams get", "-s= --start= -e= --end= -G -S --no-group --no-stream --timestamp --ingestion-time -w -f= --filter-pattern= --aws-region= --profile= -q= --query= --no-color --group-prefix="},
 	{"confluent", "version! environment.list! environment.describe kafka.cluster.list! kafka.cluster.describe kafka.topic.list! kafka.topic.describe iam.service-account.list! iam.user.list! api-key.list! connect.cluster.list! ksql.cluster.list! context.list! flink.compute-pool.list! flink.statement.list! organization.list! organization.describe! kafka.region.list! kafka.acl.list! kafka.consumer.group.list! kafka.link.list! schema-registry.cluster.describe! plugin.list!", "-o= --output= --cluster= --environment= --all --cloud= --service-account="},
 	{"shopify", "version! theme.list! theme.info! theme.check/ app.info!", "!-a !--auto-correct --json -j --path= -s= --store= --environment= -e= --no-color --fail-level= -o= --list --category= --role= --name="},

@@ -12,7 +12,7 @@ var mediaPhrases = []phrased{
 	{"jp2a icat tiv", "<", "-s= --size= -c= --colors= -f= --format= -w= -h= --width= --height= --symbols= --animate= --duration= -g= -t -b --colors --color --invert --term-width --fill --background= --center --clear"},
 	{"dcraw", "-i<", "-v -i"},
 	{"exrheader exrinfo exrcheck", "<", "-v -s -a"},
-	{"exif", "< -l!", "-i -t= --tag= -l -m -x -e --ids --list-tags --machine-readable --ifd= --width="},
+	{"exif", "< -l!", "-i -t= --tag= -l -m -x --ids --list-tags --machine-readable --ifd= --width="},
 	{"eyeD3", "<", "-v --verbose --no-color -l= --log-level="},
 	{"faad", "-i< -w<", "-i -q"},
 	{"feh", "-v! -l<", "-l -r -S= -U"},

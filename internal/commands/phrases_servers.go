@@ -3,7 +3,7 @@ package commands
 // serverPhrases are of servers, what watches them, sends mail and keeps backups.
 var serverPhrases = []phrased{
 	{"acme.sh", "--list! -v!", "--listraw"},
-	{"deluge-console", "info status! -V!", "-v -s= -d -n"},
+	{"deluge-console", "info! status! -V!", "-v -s= -d -n"},
 	{"bup", "ls version! ls-old help", "-s -l -a -A -F -h -d= -n -c --commit"},
 	{"certigo", "dump<", "-j --json -v -m -f= --format= --first"},
 	{"cfssl-certinfo", "!", "-cert< -csr< -domain@"},
@@ -40,7 +40,7 @@ var serverPhrases = []phrased{
 	{"rsnapshot", "configtest! -t du!", "-t -v -V -q"},
 	{"rsyslogd", "-N1! -v!", "-f<"},
 	{"sanoid syncoid", "", ""},
-	{"slapd", "-VV! -V!", ""},
+	{"slapd", "-VV!", ""},
 	{"smbd nmbd winbindd", "-V! -b!", ""},
 	{"syslog-ng", "-s! -V! --syntax-only!", "-f<"},
 	{"syslog-ng-ctl", "stats! healthcheck! query.list query.get show-license-info!", "--with-legacy"},

@@ -124,7 +124,7 @@ var sourcePhrases = []phrased{
 	{"etckeeper", "vcs.log vcs.status vcs.diff vcs.show", "--stat --oneline -p -n="},
 	{"cookstyle", "checks: /", "-L --list-target-files --only= --except= -l --lint -D --display-cop-names"},
 	{"facter", "*", "-j --json -y --yaml --no-color --show-legacy"},
-	{"salt-key", "-L! --list-all! -l -F! --finger-all! -f", "-f= --no-color --out="},
+	{"salt-key", "-L! --list-all! -l -F! --finger-all! -f", "-f= --no-color --out= !-a"},
 	{"knife", "checks: node.list! node.show client.list! role.list! role.show environment.list! environment.show cookbook.list! cookbook.show status search recipe.list! data.bag.list! ssl.check user.list!", "-F= --format= -a= --attribute= -i -r -w --with-uri -E= --environment= -m -l"},
 	{"inspec", "version! detect! checks: check", "--format="},
 	{"bolt", "checks: inventory.show! task.show plan.show module.show! group.show!", "--format= --detail --filter= -t= --targets="},

@@ -2,7 +2,7 @@ package commands
 
 // storePhrases are of databases, queues and what is kept in them.
 var storePhrases = []phrased{
-	{"activemq couchdb dgraph scylla foundationdb milvus weaviate qdrant meilisearch typesense-server nats-server arangod impala-shell sqoop hbase clickhouse-compressor schemacrawler schemaspy rman iredis pgloader pg_top pgbadger pg_amcheck pg_basebackup pg_checksums pg_test_fsync pg_test_timing pg_waldump pg_receivewal pg_upgrade pg_rewind mysqlslap mysqlimport mytop mysqltuner redis-check-aof bull-board sidekiq opensearch-cli tempo-cli jaeger promlens statsd vmagent victoria-metrics vmbackup mosquitto nsq_stat nsqd pulsarctl indexer sphinx", "-V! -version! version!", ""},
+	{"activemq couchdb dgraph scylla foundationdb milvus weaviate qdrant meilisearch typesense-server nats-server arangod impala-shell sqoop hbase clickhouse-compressor schemacrawler schemaspy rman iredis pgloader pg_top pgbadger pg_amcheck pg_basebackup pg_checksums pg_test_fsync pg_test_timing pg_waldump pg_receivewal pg_upgrade pg_rewind mysqlslap mysqlimport mytop mysqltuner redis-check-aof bull-board opensearch-cli tempo-cli jaeger promlens statsd vmagent victoria-metrics vmbackup mosquitto nsq_stat nsqd pulsarctl indexer sphinx", "-V! -version! version!", ""},
 	{"pg_archivecleanup", "-n< --dry-run<", "-n -d -x="},
 	{"pg_format pgformatter", "<", "-a -b -B -C -d -e -f= -g -k -L -m= -M -n -N -p= -s= -t -T -u= -U= -w= -W= --keyword-case= --spaces= --function-case= --no-comment --nogrouping --comma-start --comma-end"},
 	{"cbq", "-v! -version!", ""},
@@ -29,7 +29,7 @@ var storePhrases = []phrased{
 	{"loki thanos vmctl vmalert", "-version! version!", ""},
 	{"lsnrctl", "status services version help show", ""},
 	{"my_print_defaults", "", ""},
-	{"mysqlcheck mariadb-check", "--check -c", "-h@ --host@ -u= --user= -P= --port= -A --all-databases --databases -B -C -q --quick -F -e -v -s"},
+	{"mysqlcheck mariadb-check", "--check -c", "!-a -h@ --host@ -u= --user= -P= --port= -A --all-databases --databases -B -C -q --quick -F -e -v -s"},
 	{"mysqlbinlog mysqlsh mysql_config mariadb_config", "-V! --libs! --cflags! --include! --plugindir! --socket!", ""},
 	{"nats-top", "", ""},
 	{"osm2pgsql", "", ""},
@@ -75,5 +75,5 @@ var storePhrases = []phrased{
 	{"pt-mysql-summary pt-summary", "!", ""},
 	{"mongofiles", "list! list", "-d= --db= --host@ --port= --quiet"},
 	{"s5cmd", "ls version! du head cat", "-H --humanize -e -s --show-fullpath --exclude= --numworkers= --endpoint-url@ --profile= --no-sign-request --storage-class --group --all-versions"},
-	{"tidb-server clickhouse-local", "-V!", ""},
+	{"tidb-server clickhouse-local sidekiq", "-V!", ""},
 }

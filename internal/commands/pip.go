@@ -44,7 +44,8 @@ var pip = Program{
 				Names: "config",
 				Flags: []Flag{{Names: "--global --user --site"}},
 				Rows: []Row{
-					{Names: "list get debug", Flags: []Flag{{Names: "--global --user --site"}}, Args: []Arg{{Role: Data}}},
+					{Names: "list debug", Flags: []Flag{{Names: "--global --user --site"}}, Does: []Do{{Kind: automode.Disclose, Target: "settings", Why: "prints the addresses of indexes, with their passwords"}}},
+					{Names: "get", Flags: []Flag{{Names: "--global --user --site"}}, Args: []Arg{{Role: Data}}, Refine: pipSetting},
 					{Names: "set unset edit", Flags: []Flag{{Names: "--global --user --site"}, {Names: "--editor=", Value: RunsNamed, Why: "starts that program"}}, Does: []Do{{Kind: automode.Configure, Target: "pip's settings", Traits: automode.Persists, Why: "changes pip's settings"}}, Args: []Arg{{Role: Data}}},
 				},
 			},
@@ -85,7 +86,7 @@ var pipCases = []Case{
 	{`pip hash -a sha256 f`, `Read f`},
 	{`pip help install --bash`, `nothing`},
 	{`pip config --user`, `nothing`},
-	{`pip config list --site`, `nothing`},
+	{`pip config list --site`, `Disclose settings`}, {`pip config get global.index-url`, `Disclose settings`}, {`pip config get --user global.timeout`, `nothing`},
 	{`pip config set --global --editor vi a b`, `Configure{persists} pip's settings; Run[named] vi`},
 	{`pip cache`, `nothing`},
 	{`pip cache list --format=abspath`, `nothing`},
@@ -112,6 +113,15 @@ var pipInstallFlags = []Flag{
 	{Names: "-o= --output= --report=", Value: Writes, Why: "writes a report there"},
 	{Names: "-i= --index-url= --pypi-url= --extra-index-url= -f= --find-links=", Value: Fetches, Why: "takes packages from there"},
 	{Names: "--break-system-packages", Does: []Do{{Kind: automode.Weaken, Target: "the system's own packages"}}, Why: "changes packages that the system relies on"},
+}
+
+// pipSetting: the address of an index can have a password in it.
+func pipSetting(m *Match) {
+	for i := range m.Args {
+		if w := &m.Args[i]; !w.Exact() || strings.Contains(w.Text, "index") || strings.Contains(w.Text, "links") || strings.Contains(w.Text, "proxy") {
+			m.Add(Fact{Kind: automode.Disclose, Target: "settings", Why: "prints an address, with its password"})
+		}
+	}
 }
 
 // installsItself: to install the project from its own folder installs what it

@@ -28,7 +28,7 @@ var poetry = Program{
 			{Names: "publish", Flags: []Flag{{Names: "--build --skip-existing"}, {Names: "-r= --repository= -u= --username= -p= --password=", Value: Data}, {Names: "--cert= --client-cert=", Value: Reads}, {Names: "--dry-run", Cancels: NoPublish}}, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}}},
 			{Names: "init", Flags: []Flag{{Names: "--name= --description= --author= --python= --dependency= --dev-dependency= -l= --license=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a manifest"}}},
 			{Names: "new", Flags: []Flag{{Names: "--src --flat"}, {Names: "--name= --readme= --python=", Value: Data}}, Args: []Arg{{Role: WritesTree, Why: "makes a project"}}},
-			{Names: "config", Flags: []Flag{{Names: "--list --migrate --local --unset"}}, Does: []Do{{Kind: automode.Configure, Target: "poetry's settings", Traits: automode.Persists, When: &When{Args: "2+"}, Why: "changes poetry's settings"}}, Args: []Arg{{Role: Data}}},
+			{Names: "config", Flags: []Flag{{Names: "--list --local"}, {Names: "--migrate --unset", Does: []Do{{Kind: automode.Configure, Target: "poetry's settings", Traits: automode.Persists}}, Why: "changes poetry's settings"}}, Does: []Do{{Kind: automode.Configure, Target: "poetry's settings", Traits: automode.Persists, When: &When{Args: "2+"}, Why: "changes poetry's settings"}}, Args: []Arg{{Role: Data}}},
 			{Names: "env", Rows: []Row{
 				{Names: "info list activate", Flags: []Flag{{Names: "-p --path -e --executable --full-path"}}, Args: []Arg{{Role: Data}}},
 				{Names: "use", Args: []Arg{{Role: RunsNamed}}},
@@ -80,7 +80,7 @@ var poetryCases = []Case{
 	{`poetry new --src`, `nothing`},
 	{`poetry new --name v`, `nothing`},
 	{`poetry config`, `nothing`},
-	{`poetry config --list`, `nothing`},
+	{`poetry config --list`, `nothing`}, {`poetry config --unset x`, `Configure{persists} poetry's settings`},
 	{`poetry env`, `nothing`},
 	{`poetry env info`, `nothing`},
 	{`poetry env info -p`, `nothing`},

@@ -40,7 +40,7 @@ var prismaCases = []Case{
 	{`prisma studio`, `Run a database browser`},
 	{`prisma migrate status`, `Query the database`}, {`prisma db pull --url file:./dev.db`, `Query the database; Write .`},
 	{`prisma migrate diff --from-empty --to-url postgres://h.test/x`, `Query the database; Send postgres://h.test/x`}, {`prisma db pull --url "$U"`, `Query the database; Write .; Send …`},
-	{`prisma db pull`, `Query the database; Write .`},
+	{`prisma db pull`, `Query the database; Write .`}, {`prisma migrate diff --shadow-database-url postgres://localhost/x`, `Query the database; Send postgres://localhost/x; Change{destroys} the database`},
 	{`prisma db seed`, `Run the seed command`},
 	{`prisma db execute`, `Change{destroys} the database`},
 	{`prisma db execute --file v`, `Change{destroys} the database; Run[file sql] v`},
@@ -58,5 +58,8 @@ func prismaAddresses(m *Match) {
 			continue
 		}
 		m.Add(optionFact(Sends, *h, h.Value, "the database is spoken to there"))
+		if h.Name == "--shadow-database-url" {
+			m.Add(Fact{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Flag: h.Name, Via: automode.ByOption, Why: "empties the database that it works in"})
+		}
 	}
 }

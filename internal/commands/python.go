@@ -63,7 +63,7 @@ var pythonCases = []Case{
 	{`python3 -m unittest discover -s t`, `Run{entry-point} the project's tests; Read{listing} discover; Read{listing} -s; Read{listing} t`},
 	{`python3 -m py_compile a.py d/b.py`, `Read a.py; Read d/b.py; Write{build-output} __pycache__/**; Write{build-output} d/__pycache__/**`},
 	{`python3 -m compileall -i list`, `Unknown a list names what is compiled`},
-	{`python3 -m compileall -q src`, `Write{build-output} src/**`},
+	{`python3 -m compileall -q src`, `Write{build-output} src/**`}, {`python3 -m compileall -b src`, `Write{build-output} src/**`},
 	{`python3 -m timeit -s 'import os' 'os.x()'`, "Run[text python] import os\nos.x()\n"},
 	{`python3 -m cProfile -o p.out -s time x.py -a`, `Write p.out; Run[file python] x.py`},
 	{`python3 -m cProfile -m pytest -x`, `Run[words] pytest -x`},

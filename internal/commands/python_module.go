@@ -159,7 +159,7 @@ func operands(args []Word) []Word {
 	var words []Word
 	for i := 0; i < len(args); i++ {
 		switch w := args[i]; {
-		case w.Is("--indent") || w.Is("-d") || w.Is("-r") || w.Is("-j") || w.Is("--prompt") || w.Is("-b") || w.Is("--bind"):
+		case w.Is("--indent") || w.Is("-d") || w.Is("-r") || w.Is("-j") || w.Is("--prompt"):
 			i++
 		case strings.HasPrefix(w.Text, "-") && w.Text != "-":
 		default:

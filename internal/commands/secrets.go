@@ -118,7 +118,7 @@ var onePassword = Program{
 			{Names: "--debug --json --silent -p= --project= -c= --config= -t= --token= --scope= --format=", Value: Data, Of: "doppler"}, {Names: "--env= --token= --projectId= --silent", Value: Data, Of: "infisical"},
 		},
 		Rows: []Row{
-			{Names: "whoami status ls search find me folders", Args: anyData, Does: secretLooks, Flags: []Flag{{Names: "-l -f --flat --long", Value: Data}}},
+			{Names: "whoami status ls me folders", Args: anyData, Does: secretLooks, Flags: []Flag{{Names: "-l -f --flat --long", Value: Data}}},
 			{Names: "account vault user group item items folder config document service-account connect", Rows: []Row{
 				{Names: "user group server token vault template", Again: true},
 				{Names: "list ls configs", Does: secretLooks, Args: anyData, Flags: []Flag{{Names: "--categories= --tags= --favorite --include-archive --search= --folderid= --limit= -f --flat", Value: Data}}},
@@ -132,7 +132,7 @@ var onePassword = Program{
 				{Names: "delete", Does: secretRemoves, Args: anyData, Flags: anyFlags},
 				{Names: "set upload notes", Does: secretChanges, Args: anyData, Flags: anyFlags},
 			}},
-			{Names: "read list get show inject export cat otp grep fscopy signin unlock login", Does: secretShows, Args: anyData, Flags: []Flag{{Names: "-n -f -i= -c -q -a -g -p -u", Value: Data}, {Names: "--*", Value: Data}}},
+			{Names: "read list get show search find inject export cat otp grep fscopy signin unlock login", Does: secretShows, Args: anyData, Flags: []Flag{{Names: "-n -f -i= -c -q -a -g -p -u", Value: Data}, {Names: "--*", Value: Data}}},
 			{Names: "run", Style: Leading, Args: []Arg{{At: Each, Role: RunsWords}}, Does: secretShows, Flags: []Flag{
 				{Names: "--no-masking --environment=", Value: Data, Of: "op"}, {Names: "--env-file=", Value: Reads, Of: "op"}, {Names: "--command=", Value: RunsLine, Lang: Shell, Of: "doppler infisical", Why: "runs a command"},
 				{Names: "--mount= --fallback=", Value: Writes, Of: "doppler", Why: "writes the secrets there"}, {Names: "--preserve-env[=] --only-secrets= --name-transformer= --mount-format= --mount-template= --mount-max-reads= --fallback-passphrase= --no-fallback --fallback-only --fallback-readonly --no-cache --forward-signals --watch", Value: Data, Of: "doppler"},
@@ -169,5 +169,6 @@ var onePasswordCases = []Case{
 	{`gopass generate x --force`, `Change the store of secrets`},
 	{`bw delete item x --permanent`, `Change{destroys} the store of secrets`},
 	{`bw list items`, `Disclose secrets`},
+	{`gopass find x`, `Disclose secrets`}, // the one that it finds it shows
 	{`op help`, `nothing`},
 }

@@ -7,12 +7,12 @@ var semanticRelease = Program{
 	Row: Row{
 		Help:  "-h --help -v --version",
 		Does:  []Do{{Kind: automode.Publish, Target: "a release", Traits: automode.Rewrites, Why: "releases the project for everyone"}},
-		Flags: []Flag{{Names: "--debug"}, {Names: "-d --dry-run", Cancels: NoPublish}, {Names: "--no-ci --no-verify-conditions"}, {Names: "-b= --branches= -r= --repository-url= -t= --tag-format=", Value: Data}, {Names: "-p= --plugins= -e= --extends= --verify-conditions= --analyze-commits= --generate-notes= --prepare= --publish= --success= --fail=", Value: Unread}},
+		Flags: []Flag{{Names: "--debug"}, {Names: "-d --dry-run", Cancels: NoPublish, Does: toolBuilds}, {Names: "--no-ci --no-verify-conditions"}, {Names: "-b= --branches= -r= --repository-url= -t= --tag-format=", Value: Data}, {Names: "-p= --plugins= -e= --extends= --verify-conditions= --analyze-commits= --generate-notes= --prepare= --publish= --success= --fail=", Value: Unread}},
 	},
 }
 
 var semanticReleaseCases = []Case{
-	{`semantic-release`, `Publish{rewrites} a release`}, {`semantic-release --dry-run`, `nothing`},
+	{`semantic-release`, `Publish{rewrites} a release`}, {`semantic-release --dry-run`, `Run{entry-point} the build`},
 	{`semantic-release --debug`, `Publish{rewrites} a release`},
 	{`semantic-release --no-ci`, `Publish{rewrites} a release`},
 	{`semantic-release -b v`, `Publish{rewrites} a release`},

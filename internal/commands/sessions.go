@@ -71,7 +71,7 @@ var systemdAnalyze = Program{
 var systemdAnalyzeCases = []Case{
 	{`systemd-analyze blame`, `Query services`}, {`systemd-analyze -H h.test blame`, `Query services; Send h.test`}, {`systemd-analyze verify x.service`, `Query services`}, {`systemd-cgls --no-pager`, `Query services`},
 	{`systemd-analyze set-log-level debug`, `Query services; Configure services`}, {`systemd-cat rm x`, `Query services; Run[words] rm x`}, {`systemd-hwdb update`, `Query services; Configure services`},
-	{`systemd-cat`, `Query services`},
+	{`systemd-cat`, `Query services`}, {`systemd-analyze cat-config f`, `Query services; Read f`},
 }
 
 func systemdAnalyzeVerb(m *Match) {
@@ -81,6 +81,8 @@ func systemdAnalyzeVerb(m *Match) {
 		f := roleFact(RunsWords, m.Args[0], "")
 		f.Words = m.Args
 		m.Add(f)
+	case m.Args[0].Is("cat-config"):
+		m.Facts = append(m.Facts, roles(Reads, m.Args[1:], "")...)
 	case !m.Args[0].Exact() || named("set-log-level log-level set-log-target log-target service-watchdogs update", m.Args[0].Text):
 		m.Add(Fact{Kind: automode.Configure, Target: "services", Why: "changes how services run"})
 	}

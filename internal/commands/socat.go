@@ -27,6 +27,7 @@ var socatCases = []Case{
 	{`socat tcp4-listen:1,bind=127.0.0.1 unix-connect:/run/docker.sock`, `Elevate /run/docker.sock`},
 	{`socat FILE:a CREATE:b`, `Read a; Write a; Write b`},
 	{`socat -T 5 -lf log STDIO PIPE`, `Write log`},
+	{`socat - PTY,link=f`, `Write f`},
 	{`socat - FROB:x`, `Unknown nobody read what the address “FROB:x” means`},
 	{`socat - $x`, `Unknown an unknown word may be an option; Unknown an address is not known`},
 }
@@ -50,6 +51,11 @@ func socatEnd(m *Match, address string) {
 	kind, _, _ = strings.Cut(strings.ToLower(kind), ",")
 	plain, options, _ := strings.Cut(value, ",")
 	loopback := false
+	for o := range strings.SplitSeq(address, ",") {
+		if name, path, ok := strings.Cut(o, "="); ok && named("link symbolic-link lockfile lock waitlock", strings.ToLower(name)) {
+			m.Add(roleFact(Writes, Lit(path), "makes a link or a lock there"))
+		}
+	}
 	for o := range strings.SplitSeq(options, ",") {
 		loopback = loopback || o == "bind=127.0.0.1" || o == "bind=localhost" || o == "bind=[::1]"
 	}

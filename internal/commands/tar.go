@@ -29,14 +29,14 @@ var tar = Program{
 			{Names: "--add-file=", Value: Data},
 			{Names: "--force-local"},
 
-			{Names: "-n --seek --no-seek --check-device --no-check-device --ignore-failed-read --restrict -S --sparse  --keep-newer-files --keep-directory-symlink --no-overwrite-dir --overwrite --overwrite-dir -U --unlink-first -W --verify --ignore-command-error --no-ignore-command-error"},
+			{Names: "-n --seek --no-seek --check-device --no-check-device --ignore-failed-read --restrict -S --sparse  --keep-newer-files --keep-directory-symlink --no-overwrite-dir --overwrite --overwrite-dir -U --unlink-first --verify --ignore-command-error --no-ignore-command-error"},
 			{Names: "--delay-directory-restore --no-delay-directory-restore -m --touch --no-same-owner --no-same-permissions --numeric-owner -p --preserve-permissions --same-permissions --same-owner --preserve-order --same-order --acls --no-acls --selinux --no-selinux --xattrs --no-xattrs -M --multi-volume -B --read-full-records -i --ignore-zeros --old-archive --portability --posix -o"},
 			{Names: "-a --auto-compress --no-auto-compress -j --bzip2 -J --xz --lzip --lzma --lzop -z --gzip --gunzip --ungzip -Z --compress --uncompress --zstd --exclude-backups --exclude-caches --exclude-caches-all --exclude-caches-under --exclude-vcs --exclude-vcs-ignores -h --dereference --hard-dereference --no-null --no-recursion --recursion --no-unquote --unquote --no-verbatim-files-from --one-file-system"},
 			{Names: "--anchored --no-anchored --ignore-case --no-ignore-case --wildcards --no-wildcards --wildcards-match-slash --no-wildcards-match-slash --clamp-mtime --full-time -l --check-links -R --block-number --show-omitted-dirs --show-transformed-names --show-stored-names --utc -v --verbose -w --interactive --confirmation"},
 			{Names: "--mac-metadata --no-mac-metadata --no-fflags --fflags --no-read-sparse --disable-copyfile --nopreserveHFSCompression -q --fast-read"},
 			{Names: "--checkpoint[=] --totals[=] --occurrence[=] --backup[=] --atime-preserve[=]", Value: Data},
-			{Names: "--hole-detection= --level= --sparse-version= --group= --mode= --mtime= --owner= --sort= --xattrs-exclude= --xattrs-include= -L= --tape-length= -b= --blocking-factor= --record-size= -H= --format= --pax-option= -V= --label= --exclude= --exclude-ignore= --exclude-ignore-recursive= --exclude-tag= --exclude-tag-all= --exclude-tag-under= -K= --starting-file= --newer-mtime= -N= --newer= --after-date= --suffix= --strip-components= --transform= --xform= --no-quote-chars= --quote-chars= --quoting-style= --warning= --include= --options= --uid= --gid= --uname= --gname=", Value: Data},
-			{Names: "--group-map= --owner-map= -X= --exclude-from=", Value: Reads},
+			{Names: "--hole-detection= --level= --sparse-version= --group= --mode= --mtime= --owner= --sort= --xattrs-exclude= --xattrs-include= --tape-length= -b= --blocking-factor= --record-size= --format= --pax-option= -V= --label= --exclude= --exclude-ignore= --exclude-ignore-recursive= --exclude-tag= --exclude-tag-all= --exclude-tag-under= -K= --starting-file= --newer-mtime= -N= --newer= --after-date= --suffix= --strip-components= --transform= --xform= --no-quote-chars= --quote-chars= --quoting-style= --warning= --include= --options= --uid= --gid= --uname= --gname=", Value: Data},
+			{Names: "--group-map= --owner-map= -L= -H= -X= --exclude-from=", Value: Reads},
 			{Names: "--volno-file= --index-file=", Value: Writes, Why: "writes a file of its own beside the archive"},
 
 			// Programs that it starts.

@@ -7,8 +7,8 @@ var tauri = Program{
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "-v --verbose -vv"}},
 		Rows: []Row{
-			{Names: "build bundle", Flags: tauriFlags, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the application"}}, Args: []Arg{{Role: Data}}},
-			{Names: "dev android ios", Flags: tauriFlags, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "builds and starts the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "build bundle", Refine: handsToCargo, Flags: tauriFlags, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "dev android ios", Refine: handsToCargo, Flags: tauriFlags, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "builds and starts the application"}}, Args: []Arg{{Role: Data}}},
 			{Names: "info inspect help completions", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 			{Names: "add remove", Args: []Arg{{Role: Installs, Why: "changes the application's plug-ins"}}},
 			{Names: "init migrate icon permission capability plugin", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes files of the application"}}, Args: []Arg{{Role: Data}}},
@@ -17,7 +17,7 @@ var tauri = Program{
 }
 
 var tauriCases = []Case{
-	{`tauri`, `nothing`}, {`tauri build --debug`, `Run{entry-point} the build`}, {`tauri dev`, `Run{entry-point} the application`},
+	{`tauri`, `nothing`}, {`tauri build -- --config x`, `Run{entry-point} the build; Unknown it is handed to cargo`}, {`tauri build --debug`, `Run{entry-point} the build`}, {`tauri dev`, `Run{entry-point} the application`},
 	{`tauri -v`, `nothing`},
 	{`tauri build -t v`, `Run{entry-point} the build`},
 	{`tauri build -r v`, `Run{entry-point} the build; Run[named] v`},

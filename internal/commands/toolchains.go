@@ -43,7 +43,7 @@ var pipAudit = Program{
 			{Names: "--desc[=] --desc -s= --vulnerability-service= --timeout= --ignore-vuln= -i= --ignore= --key=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "pip-audit"}, {Names: "--output=", Value: Data, Of: "safety"}, {Names: "--output=", Value: Writes, Of: "pip-audit", Why: "writes what it found there"},
 			{Names: "-r= --requirement= --file= --policy-file=", Value: Reads},
 			{Names: "-o=", Value: Writes, Why: "writes what it found there"},
-			{Names: "--path= --cache-dir=", Value: Lists},
+			{Names: "--path=", Value: Lists}, {Names: "--cache-dir=", Value: WritesTree, Why: "keeps its cache there"},
 			{Names: "--fix", Does: toolInstalls},
 			{Names: "--index-url= --extra-index-url=", Value: Fetches, Why: "asks that index"},
 		},
@@ -146,7 +146,8 @@ var crystal = Program{
 		Stdin:  []In{{Role: RunsText}}, // v alone reads code
 		Global: []Flag{{Names: "--release --verbose --no-color --error-trace --stats --progress -p --no-codegen --cross-compile --static --production --frozen --target= -D= --error-on-warnings", Value: Data}, {Names: "--format= -f=", Value: Data, Of: "crystal"}},
 		Rows: []Row{
-			{Compiles: true, Names: "build check spec test docs doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it builds"}}},
+			{Compiles: true, Names: "build check spec test doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: crystalWrites},
+			{Compiles: true, Names: "docs", OrArgs: true, Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: crystalWrites, Rows: []Row{{Names: "build", Does: toolBuilds}, {Names: "publish remove", Does: toolReleases, Args: anyData, Flags: anyFlags}}},
 			{Names: "version env list search tree outdated info dump help", Does: toolAsks, Args: anyData},
 			{Names: "format fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}}, Refine: formatsWhatIsNamed},
 			{Names: "clean prune", Does: toolRemoves, Args: anyData},
@@ -164,6 +165,8 @@ var crystal = Program{
 		},
 	},
 }
+
+var crystalWrites = []Flag{{Names: "-o= --output=", Value: Writes, Of: "crystal shards gleam", Why: "writes what it builds"}}
 
 var versionManagers = Program{
 	Name: "pyenv", Rare: true, Kin: "rbenv plenv exenv kerl nodenv goenv jenv tfenv volta n sdk ghcup rvm juliaup corepack", Summary: "keeps several versions of a toolchain", Manual: "the references of pyenv 2.6, rbenv 1.3, volta 2.0, sdkman 5.20 and corepack 0.34", Package: true,
@@ -214,7 +217,7 @@ var swiftformat = Program{
 	Name: "swiftformat", Rare: true, Kin: "swift-format", Summary: "formats Swift", Manual: "swiftformat --help, SwiftFormat 0.58",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--lint"}, Why: "formats source files"}, {Role: ReadsTree, When: &When{With: "--lint"}}},
-		Flags: []Flag{{Names: "--lint --dryrun"}, {Names: "-r --recursive -p --parallel -s -i --in-place --color-diagnostics --no-color-diagnostics --quiet --verbose --strict --lenient --cache= --rules= --disable= --enable= --swiftversion= --exclude=", Value: Data}, {Names: "--config=", Value: Reads}},
+		Flags: []Flag{{Names: "--lint --dryrun"}, {Names: "-r --recursive -p --parallel -s -i --in-place --color-diagnostics --no-color-diagnostics --quiet --verbose --strict --lenient --rules= --disable= --enable= --swiftversion= --exclude=", Value: Data}, {Names: "--cache=", Value: Writes, Why: "keeps its cache there"}, {Names: "--config=", Value: Reads}},
 	},
 }
 
@@ -224,7 +227,8 @@ var adb = Program{
 		Help: "--help --version", Style: Leading,
 		Global: []Flag{{Names: "-a -d -e", Value: Data}, {Names: "-s= -t= -P=", Value: Data}, {Names: "-H= -L=", Value: Unread, Why: "speaks to another server"}},
 		Rows: []Row{
-			{Names: "devices version help get-state get-serialno get-devpath host-features features logcat bugreport-list jdwp wait-for-device mdns", Does: []Do{{Kind: automode.Query, Target: "the device"}}, Args: anyData, Flags: []Flag{{Names: "-l -d -D -e -C -g -S -T= -t= -v= -b= -m= -n= -r= -s= -W --pid= --regex= -B -L -p -G= --uid=", Value: Data}, {Names: "-f=", Value: Writes, Why: "writes the log there"}, {Names: "-c", Does: []Do{{Kind: automode.Change, Target: "the device"}}, Why: "clears the log"}}},
+			{Names: "devices version help get-state get-serialno get-devpath host-features features logcat bugreport-list jdwp mdns", Does: []Do{{Kind: automode.Query, Target: "the device"}}, Args: anyData, Flags: []Flag{{Names: "-l -d -D -e -C -g -S -T= -t= -v= -b= -m= -n= -r= -s= -W --pid= --regex= -B -L -p -G= --uid=", Value: Data}, {Names: "-f=", Value: Writes, Why: "writes the log there"}, {Names: "-c", Does: []Do{{Kind: automode.Change, Target: "the device"}}, Why: "clears the log"}}},
+			{Names: "wait-for-device", Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the device"}}, Refine: adbWaits},
 			{Names: "shell exec-out", Style: Plain, Refine: adbLooks, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "runs commands on the device"}}, Args: anyData},
 			{Names: "install install-multiple uninstall push reboot root unroot remount sideload connect disconnect pair tcpip usb kill-server start-server emu restore disable-verity", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "changes the device"}}, Args: anyData},
 			{Names: "forward reverse", Style: GNU, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "changes the device"}}, Args: anyData, Flags: []Flag{{Names: "--list", Cancels: NoChange, Does: []Do{{Kind: automode.Query, Target: "the device"}}}, {Names: "--remove= --no-rebind --remove-all", Value: Data}}},
@@ -315,6 +319,13 @@ func cabalScript(m *Match) {
 	}
 	m.Own(func(f *Fact) bool { return f.Kind != automode.Run })
 	m.addRole(RunsFile, &m.Args[0], "runs that script")
+}
+
+// adbWaits: another command may stand behind the wait.
+func adbWaits(m *Match) {
+	if len(m.Args) > 0 {
+		m.startsAgain(m.Words[0], m.Args)
+	}
 }
 
 // adbLooks: commands of the device that only show how it stands.

@@ -20,12 +20,15 @@ var chisel = Program{
 
 var chiselCases = []Case{
 	{`chisel client h.test R:socks`, `Expose{tunnel} this machine`}, {`sshuttle -r h.test 0/0`, `Unknown no option “-r” is known; Expose{tunnel} this machine`}, {`tmate`, `Expose{tunnel} this machine`}, {`chisel version`, `Query the tunnel`}, {`gost --version`, `nothing`},
-	{`inlets config x`, `Configure{persists} the tunnel`}, {`chisel -v`, `nothing`}, {`tmate -Fv`, `Unknown no option “-F” is known; Unknown no option “-v” is known; Expose{tunnel} this machine`}, {`autossh -v`, `Unknown no option “-v” is known; Expose{tunnel} this machine`},
+	{`inlets config x`, `Configure{persists} the tunnel`}, {`chisel -v`, `nothing`}, {`tmate -Fv`, `Unknown no option “-F” is known; Unknown no option “-v” is known; Expose{tunnel} this machine`}, {`dropbear help`, `Query the tunnel; Expose{tunnel} this machine`}, {`autossh -v`, `Unknown no option “-v” is known; Expose{tunnel} this machine`},
 }
 
 // tunnelVersion: to these -v alone says which version they are; to others it is
 // talkative.
 func tunnelVersion(m *Match) {
+	if m.Path != "" && named("dropbear telnetd in.telnetd rshd tcpserver faucet rinetd", m.name()) {
+		m.addDo(&tunnelOpens[0]) // they pass over such a word, or take it for a host
+	}
 	if len(m.Words) == 2 && m.Words[1].Is("-v") && named("chisel frpc frps ttyd gotty", m.name()) {
 		m.Facts = nil
 	}

@@ -14,7 +14,7 @@ var toolVariables = [...]Variable{
 	// The shells and the loader.
 	{Name: "BASH_LOADABLES_PATH MODULE_PATH FPATH", Role: Loads, Traits: hidden, Why: "the shell loads code from there"},
 	{Name: "POSIXLY_CORRECT", Role: Unread, Why: "shells and programs read what they are given in another way"},
-	{Name: "ASAN_OPTIONS UBSAN_OPTIONS LSAN_OPTIONS TSAN_OPTIONS MSAN_OPTIONS HWASAN_OPTIONS", Role: Unread, Signs: "/@", Why: "an option in it can name files to write and programs"},
+	{Name: "ASAN_OPTIONS UBSAN_OPTIONS LSAN_OPTIONS TSAN_OPTIONS MSAN_OPTIONS HWASAN_OPTIONS GORACE", Role: Unread, Signs: "/@", Why: "an option in it can name files to write and programs"},
 	{Name: "FFREPORT", Role: Unread, Why: "a report is written, into a file that an option in it may name"},
 	{Name: "CDPATH", Role: Unread, Why: "cd leads elsewhere"},
 	{Name: "HISTFILE HISTSIZE HISTFILESIZE HISTIGNORE", Role: Data, Kind: automode.Weaken, Why: "what is done is kept nowhere"},
@@ -66,7 +66,7 @@ var toolVariables = [...]Variable{
 	{Name: "LEFTHOOK LEFTHOOK_EXCLUDE SKIP_SIMPLE_GIT_HOOKS OVERCOMMIT_DISABLE", Role: Data, Kind: automode.Weaken, Why: "turns the repository's hooks off"},
 
 	// Other languages.
-	{Name: "PACKER_PLUGIN_PATH GS_LIB PERLLIB R_LIBS R_LIBS_USER R_LIBS_SITE LUA_PATH* LUA_CPATH* GUILE_LOAD_PATH GUILE_LOAD_COMPILED_PATH OCAMLPATH CAML_LD_LIBRARY_PATH ERL_LIBS EMACSLOADPATH TCLLIBPATH MODULEPATH LMOD_PACKAGE_PATH LMOD_SITE_PACKAGE_PATH MODULES_RUNENV", Role: Loads, Traits: hidden, Why: "code is loaded from there"},
+	{Name: "PACKER_PLUGIN_PATH GDAL_DRIVER_PATH GDAL_PYTHON_DRIVER_PATH GS_LIB PERLLIB R_LIBS R_LIBS_USER R_LIBS_SITE LUA_PATH* LUA_CPATH* GUILE_LOAD_PATH GUILE_LOAD_COMPILED_PATH OCAMLPATH CAML_LD_LIBRARY_PATH ERL_LIBS EMACSLOADPATH TCLLIBPATH MODULEPATH LMOD_PACKAGE_PATH LMOD_SITE_PACKAGE_PATH MODULES_RUNENV", Role: Loads, Traits: hidden, Why: "code is loaded from there"},
 	{Name: "R_PROFILE R_PROFILE_USER R_ENVIRON R_ENVIRON_USER IRBRC PRYRC PSQLRC", Role: RunsFile, Traits: hidden, Why: "it runs first"},
 	{Name: "JULIA_LOAD_PATH JULIA_DEPOT_PATH JULIA_PROJECT CLASSPATH BUNDLE_PATH GHC_PACKAGE_PATH GHC_ENVIRONMENT REBAR_GLOBAL_CONFIG_DIR NODE_GYP_FORCE_PYTHON NX_WORKSPACE_ROOT_PATH PUB_CACHE KOTLIN_HOME MAVEN_BASEDIR MAVEN_PROJECTBASEDIR APP_BASE_PATH MIX_BUILD_PATH MIX_BUILD_ROOT OPAMROOT OPAMSWITCH TEST SPEC FLUTTER_ROOT DBT_PROJECT_DIR DBT_PROFILES_DIR NOSE_WHERE NUGET_PACKAGES RUSTUP_TOOLCHAIN BATS_LIB_PATH REBAR_CONFIG DUNE_WORKSPACE ACLOCAL_PATH PRE_COMMIT_HOME", Modules: true, Why: "code is loaded from there"},
 	{Name: "PERL5SHELL SPRING_SERVER_COMMAND CDK_APP", Role: RunsLine, Traits: hidden, Why: "it is started"},

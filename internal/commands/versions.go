@@ -89,7 +89,8 @@ var svn = Program{
 		Rows: []Row{
 			{Names: "diff di cat blame praise annotate ann", Does: vcsLooks, Args: []Arg{{Role: Reads}}},
 			{Names: "status stat st log info list ls proplist plist pl propget pget pg help mergeinfo auth changed youngest tree author date", Does: vcsLooks, Args: anyData},
-			{Names: "add resolve resolved changelist cl mkdir cleanup upgrade", Does: vcsKeeps, Args: anyData, Flags: []Flag{{Names: "--force --parents --auto-props --no-auto-props", Value: Data}}},
+			{Names: "resolve", Does: vcsKeeps, Args: anyData, Flags: []Flag{{Names: "--force --parents", Value: Data}}, Refine: svnResolves},
+			{Names: "add resolved changelist cl mkdir cleanup upgrade", Does: vcsKeeps, Args: anyData, Flags: []Flag{{Names: "--force --parents --auto-props --no-auto-props", Value: Data}}},
 			{Names: "update up", Does: vcsPulls, Args: anyData, Flags: []Flag{{Names: "--force --parents --set-depth=", Value: Data}}},
 			{Names: "checkout co export switch sw merge", Does: vcsPulls, Args: []Arg{{At: First, Role: Fetches, Why: "takes files from there"}, {At: Rest, Role: WritesTree, Why: "puts files there"}}, Flags: shortAndAnyFlags},
 			{Names: "commit ci import lock unlock copy cp", Does: vcsPushes, Args: anyData, Flags: shortAndAnyFlags},
@@ -98,6 +99,13 @@ var svn = Program{
 		},
 		Refine: vcsAddress,
 	},
+}
+
+// svnResolves: of a file in conflict only its own version keeps what was changed in it.
+func svnResolves(m *Match) {
+	if w, ok := m.Value("--accept"); ok && !(w.Exact() && named("working mine-full mf mine-conflict mc", w.Text)) {
+		m.addDo(&vcsLoses[0])
+	}
 }
 
 // vcsAddress: what is looked at may lie on a host.
@@ -121,7 +129,7 @@ var svnCases = []Case{
 	{`svn status -u --username x --trust-server-cert -F f --diff-cmd y`, `Read .; Weaken the check of the server's certificate; Read f; Unknown can name programs`},
 	{`svn log -l 5`, `Read .`},
 	{`svn ls https://h.test/x`, `Read .; Fetch https://h.test/x`},
-	{`svn add f --force`, `Keep .`},
+	{`svn add f --force`, `Keep .`}, {`svn resolve --accept working f`, `Keep .`}, {`svn resolve --accept=base --force f`, `Keep .; Lose ./**`},
 	{`svn update --force`, `Fetch the repository it came from`},
 	{`svn checkout https://h.test/x d --ignore-keywords`, `Fetch the repository it came from; Fetch https://h.test/x; Write d/**; Fetch https://h.test/x`},
 	{`svn commit -m x --no-unlock`, `Publish the repository it came from`},
@@ -192,7 +200,7 @@ var fossil = Program{
 			{Names: "diff cat annotate blame print", Does: vcsLooks, Args: []Arg{{Role: Reads}}},
 			{Names: "status stat st timeline changes info ls log missing root revno version-info tags branches version help extras leaves finfo whatis describe files opened filelog fstat have where counts changelists users depots clients streams", Does: vcsLooks, Args: anyData},
 			{Names: "commit ci", Does: vcsPushes, Args: anyData, Flags: anyFlags},
-			{Names: "add addremove tag branch edit reconcile", Style: Looking, Does: vcsKeeps, Args: anyData},
+			{Names: "add addremove tag edit reconcile", Style: Looking, Does: vcsKeeps, Args: anyData},
 			{Names: "push sync submit", Does: vcsPushes, Args: anyData, Flags: anyFlags},
 			{Names: "update pull checkout revert undo clean uncommit delete rm", Does: vcsLoses, Args: anyData, Flags: anyFlags},
 		},

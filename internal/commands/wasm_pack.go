@@ -5,12 +5,22 @@ var wasmPack = Program{
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "-v --verbose -q --quiet --log-level=", Value: Data}},
 		Rows: []Row{
-			{Names: "build", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--dev --debug --release --profiling --no-typescript --no-pack --no-opt --weak-refs --reference-types -t= --target= -m= --mode= -s= --scope= --out-name=", Value: Data}, {Names: "-d= --out-dir=", Value: WritesTree, Why: "writes what it builds"}}},
-			{Names: "test", Does: toolTests, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--node --chrome --firefox --safari --headless -r --release -m= --mode=", Value: Data}}},
+			{Names: "build", Refine: handsToCargo, Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--dev --debug --release --profiling --no-typescript --no-pack --no-opt --weak-refs --reference-types -t= --target= -m= --mode= -s= --scope= --out-name=", Value: Data}, {Names: "-d= --out-dir=", Value: WritesTree, Why: "writes what it builds"}}},
+			{Names: "test", Refine: handsToCargo, Does: toolTests, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--node --chrome --firefox --safari --headless -r --release -m= --mode=", Value: Data}}},
 			{Names: "pack", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "new", Does: toolInstalls, Args: anyData}, {Names: "publish login", Style: Plain, Does: toolReleases, Args: anyData},
 		},
 	},
 }
 
-var wasmPackCases = []Case{{`wasm-pack -q`, `nothing`}, {`wasm-pack build --target web -d pkg`, `Run{entry-point} the build; Write pkg/**`}, {`wasm-pack test --node`, `Run{entry-point} the project's tests`}, {`wasm-pack pack`, `Run{entry-point} the build`}, {`wasm-pack new x`, `Install packages or versions`}, {`wasm-pack publish`, `Publish{rewrites} the package index`}}
+// handsToCargo: what stands behind two dashes are options of cargo, which can name programs.
+func handsToCargo(m *Match) {
+	for i := range m.Words {
+		if m.Words[i].Is("--") && i+1 < len(m.Words) {
+			m.Unknown("it is handed to cargo", m.Words[i+1])
+			return
+		}
+	}
+}
+
+var wasmPackCases = []Case{{`wasm-pack build -- --config x`, `Run{entry-point} the build; Read{listing} --config; Read{listing} x; Unknown it is handed to cargo`}, {`wasm-pack -q`, `nothing`}, {`wasm-pack build --target web -d pkg`, `Run{entry-point} the build; Write pkg/**`}, {`wasm-pack test --node`, `Run{entry-point} the project's tests`}, {`wasm-pack pack`, `Run{entry-point} the build`}, {`wasm-pack new x`, `Install packages or versions`}, {`wasm-pack publish`, `Publish{rewrites} the package index`}}

@@ -271,12 +271,18 @@ var straceCases = []Case{
 	{`strace -o '|cat' ls`, `Run[words] ls; Run[line] cat`},
 	{`strace -p 12`, `Control a process`},
 	{`strace -E LD_PRELOAD=x ls`, `Run[words] ls; Unknown sets a variable of the command`},
+	{`strace -e inject=x ls`, `Run[words] ls; Unknown changes what the system answers`},
 	{`strace --fault=x ls`, `Run[words] ls; Unknown changes what the system answers`},
 }
 
 // straceOutput: a value that begins with a bar or "!" is a command that gets
 // what was seen.
 func straceOutput(m *Match) {
+	for i := range m.hits {
+		if h := &m.hits[i]; h.Name == "-e" && (!h.Value.Exact() || strings.HasPrefix(h.Value.Text, "inject=") || strings.HasPrefix(h.Value.Text, "fault=")) {
+			m.Unknown("changes what the system answers", h.Value)
+		}
+	}
 	if m.Has("-ff") {
 		for i := range m.Facts {
 			if f := &m.Facts[i]; f.Role == Writes && f.Word.Exact() {

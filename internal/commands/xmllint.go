@@ -180,13 +180,20 @@ var csvcutCases = []Case{
 	{`in2csv --write-sheets - /a.xls`, `Unknown no option “--write-sheets” is known; Read -; Read /a.xls`},
 	{`csvgrep -r 1 -c 1,2 a.csv`, `Read a.csv`},
 	{`csvcut -e 1 -c 1,2 a.csv`, `Read a.csv`},
-	{`csvsql --query 'select 1' a.csv`, `Read a.csv`}, {`csvsql --db sqlite:///x --insert a.csv`, `Read a.csv; Unknown speaks to a database; Unknown speaks to a database`},
+	{`csvsql --query 'select 1' a.csv`, `Read a.csv`}, {`csvsql --query 'attach x as y' a.csv`, `Read a.csv; Unknown the statement does more than look`}, {`csvsql --db sqlite:///x --insert a.csv`, `Read a.csv; Unknown speaks to a database; Unknown speaks to a database`},
 	{`csvcut -c 1,2 a.csv`, `Read a.csv`}, {`xsv stats a.csv`, `Read stats; Read a.csv`}, {`xsv split d a.csv`, `Read split; Read d; Read a.csv; Write ./**`}, {`csvtk cut -f 1 -o b a.csv`, `Read cut; Read a.csv; Read 1; Write b`},
 	{`qsv sqlp a.csv x`, `Read sqlp; Read a.csv; Read x; Unknown nobody read what it does here`},
 }
 
 // csvcutVerb: xsv and its kin have verbs, of which some write files.
 func csvcutVerb(m *Match) {
+	for _, h := range m.hits {
+		if named("--query --queries", h.Name) {
+			if does, problem := readSQL(h.Value.Text); does != sqlLooks || problem != "" || !h.Value.Exact() {
+				m.Unknown("the statement does more than look", h.Value)
+			}
+		}
+	}
 	if !named("xsv qsv xan csvtk", m.name()) || len(m.Args) == 0 {
 		return
 	}
