@@ -84,7 +84,7 @@ var pnpmCases = []Case{
 	{`pnpm store`, `nothing`},
 	{`pnpm store path`, `nothing`},
 	{`pnpm store prune`, `Delete{recoverable} the package store`},
-	{`pnpm config get x`, `Read .; Run{entry-point} what its settings name`},
+	{`pnpm config list`, `Read .; Run{entry-point} what its settings name`}, {`pnpm config get x`, `Read .; Run{entry-point} what its settings name`},
 	{`pnpm config`, `nothing`},
 	{`pnpm config set x y`, `Configure{persists} pnpm's settings`},
 	{`pnpm get x`, `nothing`},

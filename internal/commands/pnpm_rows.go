@@ -114,11 +114,12 @@ var pnpmRows = []Row{
 	{
 		Names: "config c",
 		Rows: []Row{
-			{Names: "get list", Style: GNU, Does: loadsSettings, Args: []Arg{{Role: Data}}},
+			{Names: "get", Style: GNU, Does: loadsSettings, Args: []Arg{{Role: Data}}, Refine: showSettings},
+			{Names: "list", Style: GNU, Does: loadsSettings, Args: []Arg{{Role: Data}}},
 			{Names: "set delete", Style: GNU, Does: []Do{{Kind: automode.Configure, Target: "pnpm's settings", Traits: automode.Persists, Why: "changes pnpm's settings"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	{Names: "get", Style: GNU, Args: []Arg{{Role: Data}}},
+	{Names: "get", Style: GNU, Args: []Arg{{Role: Data}}, Refine: showSettings},
 	{Names: "set", Style: GNU, Does: []Do{{Kind: automode.Configure, Target: "pnpm's settings", Traits: automode.Persists, Why: "changes pnpm's settings"}}, Args: []Arg{{Role: Data}}},
 	{
 		Names: "env runtime rt",

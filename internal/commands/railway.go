@@ -11,7 +11,7 @@ var hostNouns = Program{
 				{Names: "delete destroy rm remove terminate archive", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},
 				{Names: "create new update set add run start cancel restart edit promote reset deploy finalize", Does: hostChanges, Args: anyData, Flags: shortAndAnyFlags},
 			}},
-			{Names: "config", Rows: []Row{{Names: "validate process", Does: hostLooks, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--org-slug= --org-id= -v --verbose", Value: Data}}}}},
+			{Names: "config", Rows: []Row{{Names: "validate process", Does: hostLooks, Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "--org-slug= --org-id= -v --verbose", Value: Data}}}}},
 			{Names: "login logout link unlink auth configure", Does: hostSettings, Args: anyData, Flags: anyFlags}, {Names: "up deploy redeploy", Does: hostDeploys, Args: anyData, Flags: shortAndAnyFlags}, {Names: "down delete", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},
 		},
 	},
@@ -25,5 +25,5 @@ var hostNounsCases = []Case{
 	{`temporal -n 1`, `nothing`}, {`temporal workflow show -w x`, `Query the platform`},
 	{`sentry-cli -p 1`, `nothing`},
 	{`railway logs -e 1 -n 5 --json`, `Query the platform`},
-	{`railway`, `nothing`}, {`railway logs -n 5 --json`, `Query the platform`}, {`turso db list`, `Query the platform`}, {`turso db`, `nothing`}, {`circleci config validate .circleci/config.yml --org-id x`, `Query the platform; Read{listing} .circleci/config.yml`}, {`circleci config`, `nothing`}, {`circleci config pack d`, `Unknown no subcommand “pack” is known`}, {`turso db destroy x --yes`, `Change{destroys} the platform`}, {`databricks jobs create --x`, `Change the platform`}, {`railway up -d=x`, `Publish the platform`}, {`railway down -y`, `Change{destroys} the platform`}, {`railway login --x`, `Configure{persists} the account of the platform`}, {`railway variables`, `Unknown no subcommand “variables” is known`},
+	{`railway`, `nothing`}, {`railway logs -n 5 --json`, `Query the platform`}, {`turso db list`, `Query the platform`}, {`turso db`, `nothing`}, {`circleci config validate .circleci/config.yml --org-id x`, `Query the platform; Read .circleci/config.yml`}, {`circleci config`, `nothing`}, {`circleci config pack d`, `Unknown no subcommand “pack” is known`}, {`turso db destroy x --yes`, `Change{destroys} the platform`}, {`databricks jobs create --x`, `Change the platform`}, {`railway up -d=x`, `Publish the platform`}, {`railway down -y`, `Change{destroys} the platform`}, {`railway login --x`, `Configure{persists} the account of the platform`}, {`railway variables`, `Unknown no subcommand “variables” is known`},
 }

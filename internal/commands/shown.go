@@ -109,7 +109,7 @@ var shownOptions = [...]struct{ programs, names string }{
 	{"systemd-cat", "-t= --identifier= -p= --priority= --stderr-priority= --level-prefix="},
 	{"tlmgr", "--only-installed --only-remote --list --data= --all --file --global --word --json -q -v"},
 	{"update-alternatives alternatives", "--display --list --query --get-selections --verbose --quiet --skip-auto -v"},
-	{"zypper", "-i --installed-only -u --not-installed-only -s --details -t= --type= -r= --repo= -n --non-interactive -q --quiet -v --verbose -x --xmlout -A --no-abbrev --match-exact --match-substrings --match-words -C --case-sensitive --provides --requires --search-descriptions -d -P --priority -N --name -y --no-confirm -f --force -l --auto-agree-with-licenses --no-recommends --recommends --dry-run --download-only -e --export-stdout --no-refresh --no-color"},
+	{"zypper", "-i --installed-only -u --not-installed-only -s --details -t= --type= -r= --repo= -n --non-interactive -q --quiet -v --verbose -x --xmlout -A --no-abbrev --match-exact --match-substrings --match-words -C --case-sensitive --provides --requires --search-descriptions -d -P --priority -N --name -y --no-confirm -f --force -l --auto-agree-with-licenses --no-recommends --recommends --dry-run --download-only --export-stdout --no-refresh --no-color"},
 
 	{"devicectl", "-d= --device= --timeout= -q --quiet -v --verbose --columns= --hide-headers"},
 	{"chage", "-d= --lastday= -E= --expiredate= -I= --inactive= -m= --mindays= -M= --maxdays= -W= --warndays= -i --iso8601"},
@@ -257,7 +257,7 @@ var shownOptions = [...]struct{ programs, names string }{
 	// What runs or works on code: which code it is the rows say.
 	{"Rscript", "--vanilla --no-save --no-restore --no-site-file --no-environ --slave -s --quiet --no-echo --verbose"},
 	{"bedtools", "-wa -wb -wo -wao -loj -u -v -s -S -r -split -sorted -header -nobuf -f= -F= -d= -D= -names -counts -bga -bg -dz -mean"},
-	{"cutadapt", "-q= --quality-cutoff= -m= --minimum-length= -M= --maximum-length= --cores= -e= --error-rate= -n= --times= -u= --cut= --discard-untrimmed --trim-n --nextseq-trim= --max-n= --quiet --action= -A= -G="},
+	{"cutadapt", "-j= -q= --quality-cutoff= -m= --minimum-length= -M= --maximum-length= --cores= -e= --error-rate= -n= --times= -u= --cut= --discard-untrimmed --trim-n --nextseq-trim= --max-n= --quiet --action= -A= -G="},
 	{"fastp", "-w= --thread= -q= --qualified_quality_phred= -u= -l= --length_required= --detect_adapter_for_pe -g -x -c --correction --dont_overwrite -R= --report_title= -A -Q -L -V --verbose -z= --compression="},
 	{"octave octave-cli", "--no-gui -q --silent --quiet --no-history --no-line-editing -W --no-window-system --norc --no-init-file --no-site-file"},
 	{"R", "--no-manual --as-cran --no-vignettes --no-build-vignettes --no-tests --no-examples --ignore-vignettes --timings --no-multiarch --run-donttest --compact-vignettes[=] --resave-data[=] --no-resave-data --md5"},

@@ -147,7 +147,7 @@ var crystal = Program{
 		Global: []Flag{{Names: "--release --verbose --no-color --error-trace --stats --progress -p --no-codegen --cross-compile --static --production --frozen --target= -D= --error-on-warnings", Value: Data}, {Names: "--format= -f=", Value: Data, Of: "crystal"}},
 		Rows: []Row{
 			{Compiles: true, Names: "build check spec test doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: crystalWrites},
-			{Compiles: true, Names: "docs", OrArgs: true, Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: crystalWrites, Rows: []Row{{Names: "build", Does: toolBuilds}, {Names: "publish remove", Does: toolReleases, Args: anyData, Flags: anyFlags}}},
+			{Compiles: true, Names: "docs", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: crystalWrites, Refine: gleamDocs},
 			{Names: "version env list search tree outdated info dump help", Does: toolAsks, Args: anyData},
 			{Names: "format fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}}, Refine: formatsWhatIsNamed},
 			{Names: "clean prune", Does: toolRemoves, Args: anyData},
@@ -164,6 +164,18 @@ var crystal = Program{
 			{Names: "play i e", Style: Plain, Does: toolRuns, Args: []Arg{{Role: Reads}}},
 		},
 	},
+}
+
+// gleamDocs: gleam's docs are sent away and taken back too.
+func gleamDocs(m *Match) {
+	if m.name() != "gleam" || len(m.Args) == 0 || m.Args[0].Is("build") {
+		return
+	}
+	if m.Args[0].Is("publish") || m.Args[0].Is("remove") {
+		m.addDo(&toolReleases[0])
+		return
+	}
+	m.Unknown("no subcommand "+quote(m.Args[0])+" is known", m.Args[0])
 }
 
 var crystalWrites = []Flag{{Names: "-o= --output=", Value: Writes, Of: "crystal shards gleam", Why: "writes what it builds"}}

@@ -136,7 +136,7 @@ var quarto = Program{
 	Row: Row{
 		Help: "-h --help -V --version",
 		Rows: []Row{
-			{Names: "check list tools", Does: toolBuilds, Args: anyData},
+			{Names: "check list", Does: toolBuilds, Args: anyData}, {Names: "tools", Does: toolBuilds},
 			{Names: "render", Args: []Arg{{Role: RunsFile, Why: "runs the code in the document"}}, Does: toolBuilds, Flags: []Flag{
 				{Names: "-t= --to= --no-execute --no-clean -M= --metadata= --toc --cache --no-cache --quiet --debug --site-url=", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes the document"}, {Names: "--output-dir=", Value: WritesTree, Why: "writes what it makes there"}, {Names: "-P= --execute-param= --execute-params= --execute-dir= --execute-daemon= --metadata-file= --profile=", Value: Unread, Why: "is handed to the code"}, {Names: "--execute", Value: Data},
 			}, Refine: quartoExecutes},
@@ -148,7 +148,7 @@ var quarto = Program{
 
 var quartoCases = []Case{
 	{`quarto preview --no-browser --port 4200`, `Run{entry-point} the project`}, {`quarto preview --host 0.0.0.0`, `Run{entry-point} the project; Expose 0.0.0.0`},
-	{`quarto`, `nothing`}, {`quarto check`, `Run{entry-point} the build`}, {`quarto render a.qmd --to html -o a.html`, `Run{entry-point} the build; Run[file native] a.qmd; Write a.html`}, {`quarto render a.qmd --no-execute --output-dir d`, `Run{entry-point} the build; Read a.qmd; Write d/**`},
+	{`quarto`, `nothing`}, {`quarto check`, `Run{entry-point} the build`}, {`quarto tools`, `Run{entry-point} the build`}, {`quarto tools install x`, `Run{entry-point} the build; Unknown nobody read what “install” means here; Unknown nobody read what “x” means here`}, {`quarto render a.qmd --to html -o a.html`, `Run{entry-point} the build; Run[file native] a.qmd; Write a.html`}, {`quarto render a.qmd --no-execute --output-dir d`, `Run{entry-point} the build; Read a.qmd; Write d/**`},
 	{`quarto render --execute`, `Run{entry-point} the build`}, {`quarto render -P x:1`, `Run{entry-point} the build; Unknown is handed to the code`}, {`quarto publish gh-pages`, `Unknown what it runs, sends or changes was not read`},
 }
 
