@@ -168,13 +168,14 @@ var assemblers = Program{
 	Row: Row{
 		Help: "-h -help --help -V --version -version", Does: toolBuilds, Args: []Arg{{Role: Reads}}, Compiles: true,
 		Flags: []Flag{
-			{Names: "-v -g -O -O0 -O1 -O2 -O3 -O4 -Os -Oz -w -S -emit-library -parse-as-library -typecheck -fsyntax-only -Wall -Wextra -Werror --make -fno-code -dynamic -static -threaded --bin --abi --asm --optimize --hashes --gas --bin-runtime --inline-exports --fold-exprs --strip-debug --all-features", Value: Data}, {Names: "-F= --optimize-runs= --evm-version= --enable-threads", Value: Data}, {Names: "-f=", Value: Data, Of: "nasm yasm"},
+			{Names: "-v -g -O -O0 -O1 -O2 -O3 -O4 -Os -Oz -w -S -emit-library -parse-as-library -typecheck -fsyntax-only -Wall -Wextra -Werror --make -fno-code -dynamic -static -threaded --bin --abi --asm --optimize --hashes --gas --bin-runtime --inline-exports --fold-exprs --strip-debug --all-features", Value: Data}, {Names: "-F= --optimize-runs= --evm-version= --enable-threads", Value: Data}, {Names: "-f=", Value: Data, Of: "nasm yasm"}, {Names: "-V", Of: "as"},
 			{Names: "-o= --output= -l=", Value: Writes, Why: "writes what it compiles"}, {Names: "-I= -i= -L= --base-path= --include-path=", Value: Lists},
 		},
 	},
 }
 
 var assemblersCases = []Case{
+	{`as -V -o a.o a.s`, `Run{entry-point} the build; Read a.s; Write a.o`},
 	{`nasm -F 1 -f elf64 a.asm -o a.o`, `Run{entry-point} the build; Read a.asm; Write a.o`},
 	{`nasm -f elf64 a.asm -o a.o`, `Run{entry-point} the build; Read a.asm; Write a.o`}, {`solc --bin -I d a.sol`, `Run{entry-point} the build; Read a.sol; Read{listing} d`}, {`swiftc -typecheck a.swift`, `Run{entry-point} the build; Read a.swift`},
 }

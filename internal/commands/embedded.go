@@ -157,9 +157,9 @@ func (m *Match) buildSetting(w *Word, setting string) {
 var deviceTree = Program{
 	Name: "dtc", Rare: true, Follows: "*", Summary: "turns descriptions of hardware into another form", Manual: "dtc(1), device tree compiler 1.7",
 	Row: Row{
-		Help: "-h --help -V --version", Args: []Arg{{Role: Reads}},
+		Help: "-h --help --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
-			{Names: "-q --quiet -s --sort -f --force -@ --symbols -A --auto-alias -L -T --annotate -v -W= --warning= -E= --error= -I= --in-format= -O= --out-format= -b= --boot-cpu= -S= --space= -R= --reserve= -a= --align= -H= --phandle=", Value: Data},
+			{Names: "-V= --out-version= -q --quiet -s --sort -f --force -@ --symbols -A --auto-alias -L -T --annotate -v -W= --warning= -E= --error= -I= --in-format= -O= --out-format= -b= --boot-cpu= -S= --space= -R= --reserve= -a= --align= -H= --phandle=", Value: Data},
 			{Names: "-o= --out= --out-dependency=", Value: Writes, Why: "writes what it makes"}, {Names: "-i= --include=", Value: ReadsTree},
 		},
 	},

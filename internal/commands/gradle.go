@@ -10,12 +10,12 @@ var gradle = Program{
 	Name: "gradle", Rare: true, Carried: "gradlew", Summary: "builds and tests with Gradle", Manual: "gradle --help, Gradle 9",
 	Row: Row{
 		Compiles: true,
-		Help:     "-h --help -? -v --version -V", Refine: gradleTasks,
+		Help:     "-h --help -? -v --version", Refine: gradleTasks,
 		Does: []Do{{Kind: automode.Run, Target: "the default tasks", When: &When{Args: "0"}, Why: "runs the project's default tasks"}},
 		Args: []Arg{{Role: RunsTask}},
 		Flags: []Flag{
 			{Names: "-a --no-rebuild --build-cache --no-build-cache --configure-on-demand --no-configure-on-demand --configuration-cache --no-configuration-cache --continue --no-continue --daemon --no-daemon --foreground --offline --parallel --no-parallel --profile --refresh-dependencies --refresh-keys --rerun-tasks --rerun --no-scan -d --debug -i --info -q --quiet -w --warn -s --stacktrace -S --full-stacktrace -t --continuous --watch-fs --no-watch-fs --write-locks --export-keys --all --info --console= --max-workers= --priority= --warning-mode= -x= --exclude-task= --tests= --configuration-cache-problems= --dependency-verification= --configuration= --dependency= --problems-report --no-problems-report --recompile-scripts -u --no-search-upward --args= --gradle-version= --distribution-type= --type= --dsl= --test-framework= --package= --project-name= --use-defaults --incubating --no-incubating --java-version= --group= --provider=", Value: Data},
-			{Names: "-m --dry-run"},
+			{Names: "-m --dry-run"}, {Names: "-V --show-version"},
 			{Names: "-p= --project-dir=", Value: Base},
 			{Names: "-b= --build-file= -c= --settings-file= -I= --init-script= --include-build=", Value: RunsFile, Why: "runs that script"},
 			{Names: "--task=", Value: Data},
@@ -31,6 +31,7 @@ var gradle = Program{
 }
 
 var gradleCases = []Case{
+	{`gradle -V check`, `Run{entry-point} check`},
 	{`gradle`, `Run the default tasks`}, {`gradle --status`, `Query its own daemons`}, {`gradle test --scan`, `Run{entry-point} test; Publish what the build saw`},
 	{`gradle test -PbuildDir=d`, `Run{entry-point} test; Delete d/**`},
 	{`gradle tasks --group verification --provider x`, `Run{entry-point} tasks`}, {`gradle help --task build`, `Run{entry-point} help`},

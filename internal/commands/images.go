@@ -131,6 +131,7 @@ var scanners = Program{
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true,
 		Args: anyData, Does: scannerLooks, Refine: scannerTarget,
+		Flags:  []Flag{{Names: "-v", Of: "grype syft"}},
 		Global: scannerFlags,
 		Rows: []Row{
 			{Names: "image i filesystem fs rootfs repository repo sbom config conf kubernetes k8s vm scan source packages", Does: scannerLooks, Args: anyData},
@@ -192,6 +193,7 @@ func scannerTarget(m *Match) {
 }
 
 var scannersCases = []Case{
+	{`syft -v a`, `Query the lists of weaknesses; Read{listing} a/**`},
 	{`trivy image --report summary x`, `Query the lists of weaknesses; Read{listing} x/**`}, {`osv-scanner -r d`, `Query the lists of weaknesses; Read{listing} d/**`},
 	{`trivy`, `Query the lists of weaknesses`},
 	{`trivy image alpine --severity HIGH -q -o f --insecure --server h`, `Query the lists of weaknesses; Write f; Weaken the check of certificates; Send h; Read{listing} alpine/**`},

@@ -42,7 +42,7 @@ var hookManagers = Program{
 	Name: "lefthook", Kin: "overcommit", Package: true, Rare: true, Summary: "runs a project's checks at commits", Manual: "lefthook help, Lefthook 2; overcommit --help, Overcommit 0.68",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true, Args: []Arg{{Role: Unread, Why: "nobody read what it means"}},
-		Flags: []Flag{{Names: "-l --list-hooks", Does: toolBuilds}, {Names: "-r --run", Does: toolBuilds}, {Names: "-d --diff", Value: Data}, {Names: "-i --install -u --uninstall -f --force -s --sign", Does: []Do{{Kind: automode.Configure, Target: "what runs at a commit", Traits: automode.Persists}}, Why: "changes what runs at a commit"}},
+		Flags: []Flag{{Names: "-v --verbose", Of: "lefthook"}, {Names: "-l --list-hooks", Does: toolBuilds}, {Names: "-r --run", Does: toolBuilds}, {Names: "-d --diff", Value: Data}, {Names: "-i --install -u --uninstall -f --force -s --sign", Does: []Do{{Kind: automode.Configure, Target: "what runs at a commit", Traits: automode.Persists}}, Why: "changes what runs at a commit"}},
 		Rows: []Row{
 			{Names: "run", OrArgs: true, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}, Flags: lefthookRuns, Rows: []Row{
 				{Names: "pre-commit prepare-commit-msg commit-msg post-commit pre-push pre-rebase post-merge post-checkout post-rewrite", Does: toolBuilds, Args: anyData, Flags: lefthookRuns},
@@ -58,6 +58,7 @@ var hookManagers = Program{
 var lefthookRuns = []Flag{{Names: "--all-files --files-from-stdin --commands= --jobs= --tag= --exclude= -f --force --no-tty --no-auto-install --skip-lfs --verbose -v --no-stage-fixed", Value: Data}, {Names: "--file=", Value: Lists}}
 
 var hookManagersCases = []Case{
+	{`lefthook -v dump`, `Read .`},
 	{`lefthook`, `nothing`}, {`lefthook run pre-commit --all-files`, `Run{entry-point} the build`}, {`lefthook run pre-push --file a`, `Run{entry-point} the build; Read{listing} a`}, {`lefthook run deploy --force a`, `Run[task] deploy`}, {`lefthook run deploy --file a`, `Run[task] deploy; Read{listing} a`}, {`lefthook dump -f json`, `Read .`}, {`lefthook install`, `Configure{persists} what runs at a commit`},
 	{`overcommit -l`, `Run{entry-point} the build`}, {`overcommit --run --diff`, `Run{entry-point} the build`}, {`overcommit --install`, `Configure{persists} what runs at a commit`}, {`overcommit x`, `Unknown nobody read what it means`},
 }

@@ -169,6 +169,11 @@ func (m *Match) evaluate() {
 		// Behind a positional it may be one more of them: some programs take no
 		// options there.
 		if h := &m.hits[i]; h.Flag == &helpFlag && h.Args == 0 && !m.revoked(h.Flag) {
+			// A letter that alone says the version is often the one for more words.
+			if len(h.Name) == 2 && !asksHelp(h.Name) && len(m.hits)+len(m.Args)+len(m.rows) > 2 {
+				m.Unknown("nobody read what "+quote(Lit(h.Name))+" does beside more", Lit(h.Name))
+				break
+			}
 			m.beforeHelp()
 			return
 		}

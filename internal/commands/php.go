@@ -39,7 +39,7 @@ func phpPlain(w *Word) bool {
 
 var phpCases = []Case{
 	{`php -i`, `Disclose environment`},
-	{`php -d extension=x.so -v`, `Unknown a setting can name code to run first`},
+	{`php -d extension=x.so -v`, `Unknown nobody read what “-v” does beside more; Unknown a setting can name code to run first`},
 	{`php`, `nothing`}, {`php artisan migrate --force`, `Run[file php] artisan`}, {`php -l a.php`, `Read a.php`}, {`php -r 'f();'`, `Run[text php] f();`}, {`php -S 0.0.0.0:80 -t public`, `Read{listing} public; Expose 0.0.0.0:80; Send whoever connects; Read public/**`}, {`php -S localhost:80`, `Run{entry-point} a web server`}, {`php -S localhost:80 a.php`, `Read{listing} a.php; Run{entry-point} a web server`},
 	{`php -a`, `nothing`},
 	{`php --rf v`, `nothing`},

@@ -10,13 +10,13 @@ import (
 var sqlite3 = Program{
 	Name: "sqlite3", Rare: true, Summary: "speaks to SQLite files", Manual: "sqlite3(1), SQLite 3.50",
 	Row: Row{
-		Style: Single, Help: "-help -version",
-		Lang: SQL,
-		Args: anyData,
+		Style: Single,
+		Lang:  SQL,
+		Args:  anyData,
 		Flags: []Flag{
 			{Names: "-cmd=", Value: Data},
 			{Names: "-init=", Value: Data},
-			{Names: "-readonly"}, {Names: "-safe"},
+			{Names: "-readonly"}, {Names: "-safe"}, {Names: "-help -version"}, // -cmd in front of them runs
 			{Names: "-append -ascii -bail -batch -box -column -csv -deserialize -echo -header -noheader -html -interactive -json -line -list -markdown -memtrace -nofollow -quote -stats -table -tabs -zip"},
 			{Names: "-maxsize= -mmap= -newline= -nonce= -nullvalue= -separator= -vfs=", Value: Data},
 		},
@@ -26,6 +26,7 @@ var sqlite3 = Program{
 }
 
 var sqlite3Cases = []Case{
+	{`sqlite3 -version`, `nothing`}, {`sqlite3 -cmd ".shell rm x" -version`, `Run[line] rm x`},
 	{`sqlite3 a.db .recover`, `Read a.db; Query the database`},
 	{`sqlite3 f.db 'select * from t'`, `Read f.db; Query the database`},
 	{`sqlite3 -safe f.db .tables`, `Read f.db; Query the database`},

@@ -144,7 +144,7 @@ var crystal = Program{
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Stdin:  []In{{Role: RunsText}}, // v alone reads code
-		Global: []Flag{{Names: "--release --verbose --no-color --error-trace --stats --progress -p --no-codegen --cross-compile --static --production --frozen --target= -D= --error-on-warnings", Value: Data}, {Names: "--format= -f=", Value: Data, Of: "crystal"}},
+		Global: []Flag{{Names: "-v", Of: "shards"}, {Names: "--release --verbose --no-color --error-trace --stats --progress -p --no-codegen --cross-compile --static --production --frozen --target= -D= --error-on-warnings", Value: Data}, {Names: "--format= -f=", Value: Data, Of: "crystal"}},
 		Rows: []Row{
 			{Compiles: true, Names: "build check spec test doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: crystalWrites},
 			{Compiles: true, Names: "docs", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: crystalWrites, Refine: gleamDocs},

@@ -9,7 +9,7 @@ import (
 var zip = Program{
 	Name: "zip", Rare: true, Links: "*", Summary: "packs files into a zip archive", Manual: "zip(1), Info-ZIP 3.0",
 	Row: Row{
-		Help: "-h --help -h2 --more-help -L --license -v",
+		Help: "-h --help -h2 --more-help -L --license",
 		Args: []Arg{
 			{At: First, Role: Writes, Why: "writes the archive"},
 			{At: Rest, Role: Reads, When: &When{Without: "-d"}},
@@ -21,7 +21,7 @@ var zip = Program{
 			{Names: "-m --move"},
 			{Names: "-A --adjust-sfx"},
 			{Names: "-d --delete"},
-			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -a --ascii -B -c --entry-comments -db --display-bytes -dc --display-counts -dd --display-dots -dg --display-globaldots -du --display-usize -dv --display-volume -D --no-dir-entries -DF --difference-archive -e --encrypt -f --freshen -F --fix -FF --fixfix -fd -fz -g --grow -FS --filesync -j --junk-paths -J --junk-sfx -k --DOS-names -l --to-crlf -ll --from-crlf -la --log-append -li --log-info -MM --must-match -nw --no-wild -o --latest-time -p --paths -q --quiet -S --system-hidden -sb --split-bell -sd --show-debug -sf --show-files -so --show-options -sp --split-pause -su --show-unicode -sU -sv --split-verbose -T --test -u --update -U --copy-entries -V --VMS-portable -w -ws --wild-stop-dirs -X --no-extra -y --symlinks -z --archive-comment -! --use-privileges"},
+			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -a --ascii -B -c --entry-comments -db --display-bytes -dc --display-counts -dd --display-dots -dg --display-globaldots -du --display-usize -dv --display-volume -D --no-dir-entries -DF --difference-archive -e --encrypt -f --freshen -F --fix -FF --fixfix -fd -fz -g --grow -FS --filesync -j --junk-paths -J --junk-sfx -k --DOS-names -l --to-crlf -ll --from-crlf -la --log-append -li --log-info -MM --must-match -nw --no-wild -o --latest-time -p --paths -q --quiet -S --system-hidden -sb --split-bell -sd --show-debug -sf --show-files -so --show-options -sp --split-pause -su --show-unicode -sU -sv --split-verbose -T --test -u --update -U --copy-entries -v --verbose -V --VMS-portable -w -ws --wild-stop-dirs -X --no-extra -y --symlinks -z --archive-comment -! --use-privileges"},
 			{Names: "-@ --names-stdin", Does: []Do{{Kind: automode.Unknown, Why: "packs files that a list names"}}},
 			{Names: "-ds= --dot-size= -n= --suffixes= -P= --password= -s= --split-size= -t= --from-date= -tt= --before-date= -Z= --compression-method= -UN= --unicode= -x= --exclude= -i= --include=", Value: Data},
 			{Names: "-O= --output-file= --out=", Value: Writes, Why: "writes the archive"},
