@@ -171,7 +171,9 @@ var jsonServer = Program{
 func servesData(m *Match) {
 	servesOn(m)
 	for i := range m.Facts {
-		if f := &m.Facts[i]; f.Role == Edits && (!f.Word.Exact() || !strings.HasSuffix(f.Word.Text, ".json") && !strings.HasSuffix(f.Word.Text, ".json5")) {
+		if f := &m.Facts[i]; f.Role == Edits && strings.Contains(f.Word.Text, "://") {
+			*f = Fact{Why: "serves what the address gives", Word: f.Word}
+		} else if f.Role == Edits && (!f.Word.Exact() || !strings.HasSuffix(f.Word.Text, ".json") && !strings.HasSuffix(f.Word.Text, ".json5")) {
 			f.Role, f.Kind, f.Lang, f.Why = RunsFile, automode.Run, JavaScript, "serves what this module makes"
 		}
 	}

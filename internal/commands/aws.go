@@ -138,6 +138,9 @@ func awsRequest(m *Match) {
 		case "--save-as", "--outfile":
 			m.addRole(Writes, &h.Value, "writes the answer there")
 		}
+		if strings.HasPrefix(h.Name, "--cli-in") && named("ssm apigateway", service) {
+			m.addDo(&awsSecrets[0]) // whatever could be asked for
+		}
 	}
 	for i := range m.Args {
 		awsFile(m, &m.Args[i])

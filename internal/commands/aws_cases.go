@@ -26,6 +26,7 @@ var awsCases = []Case{
 	{`aws secretsmanager get-secret-value --secret-id x`, `Disclose credentials of AWS`},
 	{`aws ssm get-parameter --name x`, `Query AWS`},
 	{`aws ssm get-parameter --name x --with-decryption`, `Query AWS; Disclose credentials of AWS`},
+	{`aws ssm get-parameter --cli-input-json '{"Name":"x","WithDecryption":true}'`, `Query AWS; Disclose credentials of AWS`},
 	{`aws ssm send-command --document-name x`, `Change AWS`},
 	{`aws ecr get-login-password --region x`, `Disclose credentials of AWS`},
 	{`aws eks get-token --cluster-name x`, `Disclose credentials of AWS`},

@@ -87,18 +87,30 @@ func lddStarts(m *Match) {
 var strip = Program{
 	Name: "strip", Rare: true, Kin: "ranlib gstrip llvm-strip install_name_tool patchelf chrpath", Summary: "changes files of machine code in place", Manual: "strip(1), ranlib(1), GNU binutils 2.43; install_name_tool(1), macOS 15; patchelf(1), 0.18",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Edits, Why: "changes the file"}},
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Edits, Why: "changes the file"}}, Refine: stripShows,
 		Flags: []Flag{
 			{Names: "-o= --output=", Value: Writes, Why: "writes the result"},
 			{Names: "--plugin=", Value: Loads, Why: "loads a library"},
-			{Names: "--print-interpreter --print-rpath --print-needed --print-soname -l --list", Cancels: NoWrite},
-			{Names: "-add_rpath= -delete_rpath= -id= --set-rpath= --add-rpath= --add-needed= --remove-needed= --set-soname= --set-interpreter= -K= --keep-symbol= -N= --strip-symbol= -R= --remove-section=", Value: Data},
+			{Names: "--print-interpreter --print-rpath --print-needed --print-soname -l --list"},
+			{Names: "--set-rpath= --add-rpath= --add-needed= --remove-needed= --set-soname= --set-interpreter= --remove-rpath --shrink-rpath --force-rpath", Value: Data}, {Names: "-add_rpath= -delete_rpath= -id= -K= --keep-symbol= -N= --strip-symbol= -R= --remove-section=", Value: Data},
 		},
 	},
 }
 
+// stripShows: what is only to be shown is not changed.
+func stripShows(m *Match) {
+	if !m.Has("--print-rpath") || m.Has("--set-rpath") {
+		return
+	}
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == Edits {
+			*f = roleFact(Reads, f.Word, "")
+		}
+	}
+}
+
 var stripCases = []Case{
-	{`strip --strip-all a`, `Write a`}, {`strip -o b a`, `Write a; Write b`}, {`patchelf --print-rpath a`, `nothing`},
+	{`strip --strip-all a`, `Write a`}, {`strip -o b a`, `Write a; Write b`}, {`patchelf --print-rpath a`, `Read a`}, {`patchelf --print-rpath --set-rpath /x a`, `Write a`}, {`install_name_tool -id x a`, `Write a`},
 	{`patchelf --set-rpath /x a`, `Write a`}, {`strip --plugin=x a`, `Write a; Run{hidden} x`},
 }
 

@@ -76,7 +76,7 @@ var pkgConfigCases = []Case{{`llvm-config --libs core`, `Query this machine`}, {
 var clangFormat = Program{
 	Name: "clang-format", Rare: true, Summary: "reformats C and its kin", Manual: "clang-format --help, LLVM 20", Package: true,
 	Row: Row{
-		Style: Single, Help: "-h -help -version -dump-config",
+		Style: Single, Help: "-h -help -version -dump-config", Refine: clangStyle,
 		Args: []Arg{{Role: Reads, When: &When{Without: "-i"}}, {Role: Edits, Traits: automode.Harmless | automode.SourceOnly, When: &When{With: "-i"}, Why: "rewrites source files"}},
 		Flags: []Flag{
 			{Names: "-i"}, {Names: "-n -dry-run -Werror -Wno-error= -verbose -sort-includes -fail-on-incomplete-format -ferror-limit= -output-replacements-xml -Wclang-format-violations", Value: Data},
@@ -85,7 +85,14 @@ var clangFormat = Program{
 	},
 }
 
-var clangFormatCases = []Case{{`clang-format --dry-run --Werror a.c`, `Read a.c`}, {`clang-format -i --style=file a.c`, `Write{harmless,source-only} a.c`}, {`clang-format -i -files=f`, `Unknown names the files in a file`}}
+// clangStyle: the style may stand in a file of any name.
+func clangStyle(m *Match) {
+	if style, ok := writtenValue(m, "-style"); ok && strings.HasPrefix(style.Text, "file:") {
+		m.Add(roleFact(Reads, cutWord(style, 5), ""))
+	}
+}
+
+var clangFormatCases = []Case{{`clang-format -style=file:f a.c`, `Read a.c; Read f`}, {`clang-format --dry-run --Werror a.c`, `Read a.c`}, {`clang-format -i --style=file a.c`, `Write{harmless,source-only} a.c`}, {`clang-format -i -files=f`, `Unknown names the files in a file`}}
 
 var clangTidy = Program{
 	Name: "clang-tidy", Rare: true, Kin: "run-clang-tidy cppcheck clang-check iwyu include-what-you-use clazy", Summary: "examines C and its kin", Manual: "clang-tidy --help, LLVM 20; cppcheck --help, Cppcheck 2.18",
@@ -95,8 +102,8 @@ var clangTidy = Program{
 			{Names: "-fix -fix-errors -fix-notes", Does: toolRewrites},
 			{Names: "-quiet -use-color -explain-config -allow-enabling-analyzer-alpha-checkers -enable-check-profile -system-headers -force -inconclusive -q -verbose -v -inline-suppr -check-config -xml -dump -E -check-library -experimental-fast", Value: Data},
 			{Names: "-checks= -warnings-as-errors= -header-filter= -line-filter= -format-style= -enable= -std= -language= -platform= -max-configs= -j= -D= -U= -suppress= -template= -template-location= -error-exitcode= -check-level= -output-format= -i= -config-excludes=", Value: Data},
-			{Names: "-p= -I= -project= -suppressions-list= -include= -library= -cppcheck-build-dir= -file-list= -vfsoverlay=", Value: Reads},
-			{Names: "-export-fixes= -output-file= -store-check-profile= -checkers-report=", Value: Writes, Why: "writes what it found there"}, {Names: "-load= -addon= -config= -config-file= -extra-arg= -extra-arg-before= -rule= -rule-file= -clang=", Value: Unread, Why: "may load code"},
+			{Names: "-p= -I= -project= -suppressions-list= -include= -library= -file-list= -vfsoverlay=", Value: Reads},
+			{Names: "-cppcheck-build-dir= -export-fixes= -output-file= -store-check-profile= -checkers-report=", Value: Writes, Why: "writes what it found there"}, {Names: "-load= -addon= -config= -config-file= -extra-arg= -extra-arg-before= -rule= -rule-file= -clang=", Value: Unread, Why: "may load code"},
 		},
 	},
 }
@@ -109,12 +116,12 @@ var ctags = Program{
 		Help: "--help --version --list-languages --list-kinds --list-maps --list-fields --list-features", Refine: tagsThere, Args: sourceReads,
 		Flags: []Flag{
 			{Names: "-V -R -b -k -q -u -c -C -d -a --recurse[=] --languages= --fields= --extras= --exclude= --kinds-all= --sort= --append[=] --links= --tag-relative=", Value: Data}, {Names: "-x", Of: "ctags uctags"}, {Names: "-f= -o=", Value: Writes, Why: "writes the list there"},
-			{Names: "-L= -i=", Value: Reads}, {Names: "--options= --options-maybe= --optlib-dir=", Value: Unread, Why: "takes more options from a file"},
+			{Names: "-L=", Value: Reads, Of: "ctags uctags"}, {Names: "-i=", Value: Reads, Of: "cscope etags"}, {Names: "-L", Of: "cscope"}, {Names: "-i", Of: "gtags"}, {Names: "--options= --options-maybe= --optlib-dir=", Value: Unread, Why: "takes more options from a file"},
 		},
 	},
 }
 
-var ctagsCases = []Case{{`ctags -R src`, `Read src/**; Write tags`}, {`ctags -x src/a.c`, `Read src/a.c/**`}, {`etags a.c`, `Read a.c/**; Write TAGS`}, {`readtags -x`, `Unknown no option “-x” is known`}, {`ctags -f t -L l`, `Write t; Read l`}, {`cscope -Rb`, `Write cscope.out`}, {`ctags --options=f`, `Unknown takes more options from a file; Write tags`}}
+var ctagsCases = []Case{{`ctags -R src`, `Read src/**; Write tags`}, {`ctags -x src/a.c`, `Read src/a.c/**`}, {`etags a.c`, `Read a.c/**; Write TAGS`}, {`readtags -x`, `Unknown no option “-x” is known`}, {`ctags -f t -L l`, `Write t; Read l`}, {`cscope -Rb`, `Write cscope.out`}, {`cscope -L -f o -i l`, `Write o; Read l`}, {`gtags -i d`, `Read d/**; Write d/**; Write GTAGS`}, {`ctags --options=f`, `Unknown takes more options from a file; Write tags`}}
 
 // tagsThere: the list lies in the working folder where no option says otherwise.
 func tagsThere(m *Match) {
@@ -126,6 +133,7 @@ func tagsThere(m *Match) {
 		list = "cscope.out"
 	case "gtags":
 		list = "GTAGS"
+		m.Facts = append(m.Facts, roles(WritesTree, m.Args, "writes the list there")...)
 	}
 	if _, named := m.Value("-f -o"); !named && !m.Holds("-x") {
 		m.addRole(Writes, &Word{Text: list, Known: automode.Exact}, "writes the list")
@@ -135,12 +143,12 @@ func tagsThere(m *Match) {
 var gcov = Program{
 	Name: "gcov", Rare: true, Kin: "gcovr lcov genhtml llvm-cov llvm-profdata", Summary: "shows what tests cover", Manual: "gcov(1), GCC 15; gcovr --help, gcovr 8; lcov(1), genhtml(1), LCOV 2.3",
 	Row: Row{
-		Help: "-h --help --version", Does: toolBuilds, Args: sourceLists,
+		Help: "-h --help --version", Does: toolBuilds, Args: sourceLists, Refine: gcovrReport,
 		Flags: []Flag{
-			{Names: "-v -a -b -c -f -l -m -n -p -q -s --capture --zerocounters -z --all-blocks --branch-probabilities --no-checksum --quiet --list --summary --legend --branch-coverage --function-coverage --print-summary --txt[=] --json-pretty --exclude-unreachable-branches --exclude-throw-branches --sort-uncovered --ignore-errors=", Value: Data},
-			{Names: "--exclude= -j= --fail-under-line= --fail-under-branch= --title= --remove= --root= --object-directory=", Value: Data}, {Names: "-e= --filter= -r=", Value: Data, Of: "gcovr"},
-			{Names: "-d= --directory= --base-directory= -t=", Value: Lists}, {Names: "--add-tracefile= --tracefile= --extract=", Value: Reads},
-			{Names: "-o= --output= --output-file= --output-directory= --html= --html-details= --xml= --json= --csv= --cobertura= --lcov= --sonarqube= --coveralls=", Value: WritesTree, Why: "writes the report there"}, {Names: "--gcov-tool= --gcov-executable= --config= --config-file=", Value: Unread, Why: "names a program or settings"},
+			{Names: "-v -a -b -c -f -j -l -m -n -p -q -s --capture --zerocounters -z --all-blocks --branch-probabilities --no-checksum --quiet --list --summary --legend --branch-coverage --function-coverage --print-summary --txt[=] --json-pretty --exclude-unreachable-branches --exclude-throw-branches --sort-uncovered --ignore-errors=", Value: Data},
+			{Names: "--exclude= --fail-under-line= --fail-under-branch= --title= --remove= --root= --object-directory=", Value: Data}, {Names: "-e= --filter= -r=", Value: Data, Of: "gcovr"},
+			{Names: "-d= -t=", Value: Lists, Of: "lcov genhtml"}, {Names: "-d", Of: "gcov gcovr"}, {Names: "-t", Of: "gcov gcovr"}, {Names: "--directory= --base-directory=", Value: Lists}, {Names: "--add-tracefile= --tracefile= --extract=", Value: Reads},
+			{Names: "-o= --output= --output-file= --output-directory= --html[=] --html-details[=] --html-nested[=] --xml[=] --json[=] --json-summary[=] --csv[=] --cobertura[=] --lcov[=] --sonarqube[=] --coveralls[=] --markdown[=]", Value: WritesTree, Why: "writes the report there"}, {Names: "--gcov-tool= --gcov-executable= --config= --config-file=", Value: Unread, Why: "names a program or settings"},
 		},
 	},
 }
@@ -148,6 +156,14 @@ var gcov = Program{
 var gcovCases = []Case{
 	{`gcov --exclude 1 a.c`, `Run{entry-point} the build; Read{listing} a.c`},
 	{`lcov --capture -d . -o c.info`, `Run{entry-point} the build; Read{listing} .; Write c.info/**`}, {`gcovr -r . -e x`, `Run{entry-point} the build`}, {`lcov --add-tracefile a --gcov-tool x`, `Run{entry-point} the build; Read a; Unknown names a program or settings`}, {`gcov a.c`, `Run{entry-point} the build; Read{listing} a.c`},
+	{`gcovr -d -t --html f`, `Run{entry-point} the build; Read{listing} f; Write f/**`}, {`lcov -d . -t x --directory d -c`, `Run{entry-point} the build; Read{listing} .; Read{listing} x; Read{listing} d`}, {`gcovr --xml -j -o f`, `Run{entry-point} the build; Write f/**`},
+}
+
+// gcovrReport: the file of a report may stand behind its option.
+func gcovrReport(m *Match) {
+	if m.name() == "gcovr" {
+		m.Facts = append(m.Facts, roles(WritesTree, m.Args, "may write the report there")...)
+	}
 }
 
 var ccache = Program{
@@ -169,7 +185,7 @@ var assemblers = Program{
 		Help: "-h -help --help -V --version -version", Does: toolBuilds, Args: []Arg{{Role: Reads}}, Compiles: true,
 		Flags: []Flag{
 			{Names: "-v -g -O -O0 -O1 -O2 -O3 -O4 -Os -Oz -w -S -emit-library -parse-as-library -typecheck -fsyntax-only -Wall -Wextra -Werror --make -fno-code -dynamic -static -threaded --bin --abi --asm --optimize --hashes --gas --bin-runtime --inline-exports --fold-exprs --strip-debug --all-features", Value: Data}, {Names: "-F= --optimize-runs= --evm-version= --enable-threads", Value: Data}, {Names: "-f=", Value: Data, Of: "nasm yasm"}, {Names: "-V", Of: "as"},
-			{Names: "-o= --output= -l=", Value: Writes, Why: "writes what it compiles"}, {Names: "-I= -i= -L= --base-path= --include-path=", Value: Lists},
+			{Names: "-o= --output= -l=", Value: Writes, Why: "writes what it compiles"}, {Names: "-I= --base-path= --include-path=", Value: Lists}, {Names: "-L=", Value: Lists, Of: "yasm swiftc"}, {Names: "-i=", Value: Lists, Of: "nasm"}, {Names: "-L", Of: "as"}, {Names: "-i", Of: "ocamlc ocamlopt"},
 		},
 	},
 }
@@ -177,7 +193,7 @@ var assemblers = Program{
 var assemblersCases = []Case{
 	{`as -V -o a.o a.s`, `Run{entry-point} the build; Read a.s; Write a.o`},
 	{`nasm -F 1 -f elf64 a.asm -o a.o`, `Run{entry-point} the build; Read a.asm; Write a.o`},
-	{`nasm -f elf64 a.asm -o a.o`, `Run{entry-point} the build; Read a.asm; Write a.o`}, {`solc --bin -I d a.sol`, `Run{entry-point} the build; Read a.sol; Read{listing} d`}, {`swiftc -typecheck a.swift`, `Run{entry-point} the build; Read a.swift`},
+	{`nasm -f elf64 a.asm -o a.o`, `Run{entry-point} the build; Read a.asm; Write a.o`}, {`solc --bin -I d a.sol`, `Run{entry-point} the build; Read a.sol; Read{listing} d`}, {`swiftc -typecheck -L d a.swift`, `Run{entry-point} the build; Read a.swift; Read{listing} d`}, {`as -L -o a.o a.s`, `Run{entry-point} the build; Read a.s; Write a.o`}, {`nasm -i d a.asm`, `Run{entry-point} the build; Read a.asm; Read{listing} d`}, {`ocamlc -i a.ml`, `Run{entry-point} the build; Read a.ml`},
 }
 
 var solidity = Program{

@@ -85,13 +85,13 @@ var kapp = Program{
 	Row: Row{
 		Help: "-h --help --version", Global: kubeToolFlags,
 		Rows: []Row{
-			{Names: "list ls inspect i logs l version help", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "-n= --namespace= -a= --app= --column= --filter= --filter-age= --filter-kind= --filter-name= --filter-ns= --filter-labels= -m= --lines= --pod-name= --container-name= --color= -A --all-namespaces -t --tree -s --status --raw --managed-fields -f --follow --json --tty --debug", Value: Data}}},
+			{Names: "list ls inspect i logs l version help", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "-n= --namespace= -a= --app= --column= --filter= --filter-age= --filter-kind= --filter-name= --filter-ns= --filter-labels= -m= --lines= --pod-name= --container-name= --color= -A --all-namespaces -t --tree -s --status --managed-fields -f --follow --json --tty --debug", Value: Data}, {Names: "--raw", Does: []Do{{Kind: automode.Disclose, Target: "secrets of the cluster"}}, Why: "prints the objects with all that they hold"}}},
 			{Names: "deploy d", Does: kubeChanges, Args: anyData, Flags: shortAndAnyFlags}, {Names: "delete", Does: kubeRemoves, Args: anyData, Flags: shortAndAnyFlags},
 		},
 	},
 }
 
-var kappCases = []Case{{`kapp list -A`, `Query the cluster`}, {`kapp inspect -a x --tree`, `Query the cluster`}, {`kapp deploy -f --app x`, `Change the cluster`}, {`kapp delete -y --app x`, `Change{destroys} the cluster`}, {`kapp`, `nothing`}, {`kapp list --kubeconfig f`, `Query the cluster; Run f`}, {`kapp inspect --namespace x --as u`, `Query the cluster; Elevate another user of the cluster`}}
+var kappCases = []Case{{`kapp list -A`, `Query the cluster`}, {`kapp inspect -a x --tree`, `Query the cluster`}, {`kapp inspect -a x --raw`, `Query the cluster; Disclose secrets of the cluster`}, {`kapp deploy -f --app x`, `Change the cluster`}, {`kapp delete -y --app x`, `Change{destroys} the cluster`}, {`kapp`, `nothing`}, {`kapp list --kubeconfig f`, `Query the cluster; Run f`}, {`kapp inspect --namespace x --as u`, `Query the cluster; Elevate another user of the cluster`}}
 
 var spack = Program{
 	Name: "spack", Rare: true, Kin: "tlmgr sdkmanager avdmanager mpm", Summary: "installs packages of its own", Manual: "spack's documentation, 1.0; tlmgr(1), TeX Live 2025; sdkmanager and avdmanager, Android SDK 19",
@@ -113,7 +113,7 @@ var fclones = Program{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "-q --quiet --progress=", Value: Data}},
 		Rows: []Row{
 			{Names: "group", Args: []Arg{{Role: ReadsTree}}, Flags: []Flag{
-				{Names: "-d= --depth= -s= --min= --max= -i --ignore-case -x= --regex --name= --path= --exclude= -L --follow-links -S --symbolic-links -. --hidden -A --no-ignore -I --isolate -H --match-links -u --unique -R --rf-over= --rf-under= -f= --format= --hash-fn= --skip-content-hash -t= --threads= -0 --one-fs", Value: Data},
+				{Names: "-d= --depth= -s= --min= --max= -i --ignore-case -x --regex --name= --path= --exclude= -L --follow-links -S --symbolic-links -. --hidden -A --no-ignore -I --isolate -H --match-links -u --unique -R --rf-over= --rf-under= -f= --format= --hash-fn= --skip-content-hash -t= --threads= -0 --one-fs", Value: Data},
 				{Names: "-o= --output=", Value: Writes, Why: "writes the list"},
 			}},
 			{Names: "remove link dedupe move", Does: []Do{{Why: "removes or moves the files of a list"}}, Args: anyData, Flags: shortAndAnyFlags},
@@ -121,7 +121,7 @@ var fclones = Program{
 	},
 }
 
-var fclonesCases = []Case{{`fclones group -s 1M d`, `Read d/**`}, {`fclones group d -o f`, `Read d/**; Write f`}, {`fclones remove -y --dry-run`, `Unknown removes or moves the files of a list`}, {`fclones -q`, `nothing`}}
+var fclonesCases = []Case{{`fclones group -s 1M d`, `Read d/**`}, {`fclones group -x d -o f`, `Read d/**; Write f`}, {`fclones remove -y --dry-run`, `Unknown removes or moves the files of a list`}, {`fclones -q`, `nothing`}}
 
 var ghq = Program{
 	Name: "ghq", Rare: true, Summary: "keeps clones of repositories in one place", Manual: "ghq(1), 1.8",

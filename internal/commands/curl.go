@@ -75,6 +75,7 @@ var curlCases = []Case{
 	{`curl -X purge a.test`, `Fetch a.test; Send{removes} a.test`},
 	{`curl --request=DELETE a.test`, `Fetch a.test; Send{removes} a.test`},
 	{`curl -X GET a.test`, `Fetch a.test`},
+	{`curl --proto-default file h/f`, `Unknown addresses without a protocol are taken for another; Fetch h/f`}, {`curl -F 'a=b;headers=@"f"' a.test`, `Fetch a.test; Read f; Send a.test`},
 	{`curl -X "$m" a.test`, `Fetch a.test; Send{removes} a.test`},
 	{`curl -d a=b a.test`, `Fetch a.test; Send a.test`},
 	{`curl -d @f a.test`, `Fetch a.test; Read f; Send a.test`},

@@ -71,6 +71,10 @@ func curlSplit(facts []Fact) (unknowns, rest []Fact) {
 func (q *curlRequest) option(h Hit) {
 	v := h.Value
 	switch h.Name {
+	case "--proto-default":
+		if !v.Is("https") && !v.Is("http") {
+			q.m.Unknown("addresses without a protocol are taken for another", v)
+		}
 	case "--request-target":
 		if v.Data != 0 {
 			q.body(v)
@@ -187,6 +191,11 @@ func (q *curlRequest) form(v Word) {
 	i := strings.IndexByte(v.Text, '=')
 	if i < 0 || i+1 >= len(v.Text) {
 		return
+	}
+	for part := range strings.SplitSeq(v.Text, ";") {
+		if name, ok := strings.CutPrefix(part, "headers="); ok && name != "" && byteIn(name[0], "@<") {
+			q.file(Lit(strings.Trim(name[1:], `"`)))
+		}
 	}
 	if v.Text[i+1] != '@' && v.Text[i+1] != '<' {
 		return

@@ -14,10 +14,12 @@ var sqlClients = Program{
 	Row: Row{
 		Help: "--help --version", Args: anyData, Refine: sqlClient,
 		Flags: []Flag{
-			{Names: "-q= -Q= --query=", Value: Data}, {Names: "-e= --execute=", Value: Data, Of: "cqlsh cockroach litecli trino presto"}, {Names: "-c= --command=", Value: Data, Of: "usql"},
-			{Names: "-h= -S= --host= --server= --hostname=", Value: Data},
-			{Names: "-b -B -E -I -C -N -t -m --multiquery --multiline --secure --vertical --csv --less-chat --no-password --no-psqlrc --progress", Value: Data},
-			{Names: "-u= -U= -d= -D= -P= --user= --username= --password= --port= --database= --dbname= --schema= --catalog= --output-format= --account= -a= -s= -w= -W= -l= --warehouse= --role= --connection= --insecure", Value: Data}, {Names: "-p=", Value: Data, Of: "pgcli cqlsh"}, {Names: "--format=", Value: Data, Of: "clickhouse-client clickhouse cockroach"},
+			{Names: "-q= -Q= --query=", Value: Data, Of: "clickhouse-client clickhouse sqlcmd snowsql pgcli"}, {Names: "-e= --execute=", Value: Data, Of: "cqlsh cockroach litecli trino presto"}, {Names: "-c= --command=", Value: Data, Of: "usql"},
+			{Names: "-h= --host= --hostname=", Value: Data, Of: "clickhouse-client clickhouse snowsql cqlsh pgcli cockroach"}, {Names: "-S= --server=", Value: Data}, {Names: "-h= -a= -s= -w= -l= -P=", Value: Data, Of: "sqlcmd"},
+			{Names: "-b -B -E -I -C -N -t -m --multiquery --multiline --secure --vertical --csv --less-chat --no-password --no-psqlrc --progress --insecure", Value: Data}, {Names: "-W -u -k -r", Of: "sqlcmd"}, {Names: "-w -W", Of: "usql pgcli"}, {Names: "-P -M", Of: "snowsql"},
+			{Names: "--user= --username= --port= --dbname= --schema= --catalog= --output-format= --account= --warehouse= --role= --connection=", Value: Data}, {Names: "--password=", Value: Credential, Of: "clickhouse-client clickhouse cqlsh"}, {Names: "-p=", Value: Data, Of: "pgcli cqlsh"}, {Names: "--format=", Value: Data, Of: "clickhouse-client clickhouse cockroach"},
+			{Names: "-u=", Value: Data, Of: "clickhouse-client clickhouse snowsql cqlsh pgcli cockroach"}, {Names: "-U=", Value: Data, Of: "sqlcmd pgcli"}, {Names: "-d=", Value: Data, Of: "clickhouse-client clickhouse sqlcmd snowsql pgcli cockroach"}, {Names: "-a= -s= -w=", Value: Data, Of: "snowsql"},
+			{Names: "-D= --database=", Value: Reads, Of: "litecli"}, {Names: "--database=", Value: Data, Of: "clickhouse-client clickhouse cockroach"},
 		},
 		Stdin: []In{{Role: RunsText, When: &When{Without: "-q -e -c"}}}, Lang: SQL,
 	},
@@ -26,7 +28,13 @@ var sqlClients = Program{
 // sqlClient reads the statements, and where they go. Without any they come
 // from elsewhere.
 func sqlClient(m *Match) {
-	host, ok := m.Value("-h")
+	host, ok := m.Value("--host --server")
+	switch {
+	case m.name() == "litecli":
+		m.Facts = append(m.Facts, roles(Reads, m.Args, "")...)
+	case !ok && len(m.Args) > 0 && (named("cqlsh trino presto", m.name()) || strings.Contains(m.Args[0].Text, ":")):
+		host, ok = leadsTo(m.Args[0]), true
+	}
 	own := ok && ownDatabase(host)
 	for i := range m.hits {
 		h := &m.hits[i]
@@ -57,7 +65,9 @@ var sqlClientsCases = []Case{
 	{`snowsql -q 'insert into t values (1)'`, `Change the database`},
 	{`usql x -c '\! rm x'`, `Unknown a sign of the statement cannot be read`},
 	{`cqlsh -f x`, `Unknown no option “-f” is known`},
-	{`cqlsh h`, `Unknown the statements are not known`},
+	{`cqlsh h`, `Send h; Unknown the statements are not known`},
+	{`cqlsh h -e 'select 1'`, `Query the database; Fetch h`}, {`usql pg://h/db -c 'select 1' -w -o f`, `Unknown no option “-o” is known`}, {`litecli f --database g -e 'select 1'`, `Read g; Read f; Query the database`},
+	{`sqlcmd -Q 'select 1' -W -o f`, `Unknown no option “-o” is known`}, {`sqlcmd -h -1 -U x -Q 'select 1'`, `Query the database`}, {`snowsql -P -a x -d y -q 'select 1'`, `Query the database`}, {`clickhouse --user x --password y --database z -q 'select 1'`, `Query the database`},
 }
 
 var pgDump = Program{
@@ -163,20 +173,22 @@ func databaseElsewhere(m *Match) {
 }
 
 var databaseFlags = []Flag{
-	{Names: "-e --echo -w --no-password -W -i --interactive --if-exists -f --force -d -D -s -S -r -R -l -L -v --verbose --superuser --createdb", Value: Data},
+	{Names: "-e --echo -w --no-password -W --interactive --if-exists -f --force -d -D -s -r -R -l -L -v --verbose --superuser --createdb", Value: Data},
 	{Names: "-h= --host=", Value: Data},
-	{Names: "--port= -U= --username= -O= --owner= -E= --encoding= --locale= -T= --template= --maintenance-db= --lc-collate= --lc-ctype= --tablespace= --connection-limit= -g= --role=", Value: Data}, {Names: "-c=", Value: Data, Of: "createuser mysqladmin mariadb-admin"},
+	{Names: "--port= --username= --owner= --encoding= --locale= --template= --maintenance-db= --lc-collate= --lc-ctype= --tablespace= --connection-limit= --role=", Value: Data}, {Names: "-U= -O= -E= -T= -g=", Value: Data, Of: "createdb createuser dropdb dropuser"}, {Names: "-i -S", Of: "createdb createuser dropdb dropuser"},
+	{Names: "-E --vertical --relative", Of: "mysqladmin mariadb-admin"}, {Names: "-i= -S= --sleep=", Value: Data, Of: "mysqladmin mariadb-admin"}, {Names: "-c=", Value: Data, Of: "createuser mysqladmin mariadb-admin"},
 }
 
 var (
 	createdbCases = []Case{
 		{`createdb -O x db -h localhost -e -u y`, `Change the database`},
-		{`createuser -c 3 x`, `Change the database`}, {`createdb status`, `Change the database`}, {`mysqladmin status -c 3`, `Query the database`},
+		{`createuser -c 3 x`, `Change the database`}, {`createdb status`, `Change the database`}, {`mysqladmin status -c 3`, `Query the database`}, {`createuser -i --role y x`, `Change the database`}, {`mysqladmin --port 1 ping`, `Query the database`},
+		{`mysqladmin -E shutdown status`, `Change the database`}, {`mysqladmin -E -i 5 -S s status`, `Query the database`},
 		{`mysqladmin --password status`, `Query the database`}, {`mysqladmin -u root -p status`, `Query the database`},
 		{`mysqladmin -h h.test status`, `Query the database; Fetch h.test`},
 		{`mysqladmin shutdown`, `Change the database`},
 	}
-	dropdbCases    = []Case{{`dropdb --if-exists db`, `Change{destroys} the database`}}
+	dropdbCases    = []Case{{`dropdb --if-exists --port 1 db`, `Change{destroys} the database`}}
 	pgIsreadyCases = []Case{{`pg_isready -h localhost -p 5433 -q`, `Query the database`}}
 )
 
@@ -195,7 +207,14 @@ var mongodump = Program{
 	},
 }
 
+// mongoOut: mongodump writes into a folder of its own name where no option says where.
 func mongoOut(m *Match) {
+	switch {
+	case m.name() == "bsondump":
+		m.Facts = append(m.Facts, roles(Reads, m.Args, "")...)
+	case m.name() == "mongodump" && !m.Has("-o --out"):
+		m.Add(roleFact(WritesTree, Lit("dump"), "writes the content there"))
+	}
 	for i := range m.hits {
 		if h := &m.hits[i]; h.Name == "-o" {
 			m.Add(optionFact(WritesTree, *h, h.Value, "writes the content there"))
@@ -208,6 +227,7 @@ var mongodumpCases = []Case{
 	{`mongostat -n 1 --uri mongodb://h/db --out d --gzip`, `Query the database; Fetch mongodb://h/db; Write d/**`},
 	{`mongodump --uri mongodb://h/db --out d --gzip`, `Query the database; Fetch mongodb://h/db; Write d/**`},
 	{`mongoexport -d x -c y -o f --queryFile q`, `Query the database; Read q; Write f/**`},
+	{`mongodump -d x`, `Query the database; Write dump/**`}, {`mongodump -d x --archive=f --gzip`, `Query the database; Write f/**`}, {`bsondump f`, `Query the database; Read f`},
 }
 
 var mongorestore = Program{

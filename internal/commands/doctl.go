@@ -48,7 +48,8 @@ var doctlCases = []Case{
 	{`doctl databases get x`, `Query the cloud; Disclose credentials of the cloud`},
 	{`doctl databases get x --format ID,Name`, `Query the cloud`},
 	{`doctl databases pool list x`, `Query the cloud; Disclose credentials of the cloud`},
-	{`doctl databases db list x`, `Query the cloud`},
+	{`doctl databases db list x`, `Query the cloud`}, {`doctl db get x --format ID -o json`, `Query the cloud; Disclose credentials of the cloud`}, {`doctl d list --output=json`, `Query the cloud; Disclose credentials of the cloud`}, {`doctl databases list`, `Query the cloud`},
+	{`doctl invoice pdf x f`, `Query the cloud; Write f`}, {`doctl sls functions get x --save-env f`, `Query the cloud; Write f`},
 	{`doctl registry login --expiry-seconds 5`, `Configure{persists} the account of the cloud`},
 	{`doctl compute droplet delete x -f`, `Change{destroys} the cloud`},
 	{`doctl compute droplet create x --image y`, `Change the cloud`},
@@ -62,14 +63,23 @@ var doctlCases = []Case{
 }
 
 // doctlShows: what is told of a cluster of databases, and of a pool of connections
-// to one, holds the address with the password, unless other columns are asked for.
+// to one, holds the address with the password, unless it is told in columns, of
+// which others are asked for. A bill and the code of a function go into files.
 func doctlShows(m *Match) {
-	at, ok := strings.CutPrefix(m.Path, "databases ")
-	if !ok || at != "get" && !strings.HasPrefix(at, "pool ") {
-		return
+	if file, ok := writtenValue(m, "--save-as --save-env --save-env-json"); ok {
+		m.addRole(Writes, &file, "writes what it gets there")
 	}
-	if columns, ok := m.Value("--format"); ok && columns.Exact() && !strings.Contains(strings.ToLower(columns.Text), "uri") {
-		return
+	group, at, _ := strings.Cut(m.Path, " ")
+	if named("pdf csv", at) && len(m.Args) > 1 {
+		m.addRole(Writes, &m.Args[1], "writes the bill there")
 	}
-	m.Add(Fact{Kind: automode.Disclose, Target: "credentials of the cloud", Why: "shows the address with the password"})
+	form, told := writtenValue(m, "-o --output")
+	told = told && !form.Is("text")
+	columns, ok := writtenValue(m, "--format")
+	switch {
+	case !named("databases db d", group):
+	case ok && !told && columns.Exact() && !strings.Contains(strings.ToLower(columns.Text), "uri"):
+	case told || at == "get" || strings.HasPrefix(at, "pool "):
+		m.Add(Fact{Kind: automode.Disclose, Target: "credentials of the cloud", Why: "shows the address with the password"})
+	}
 }

@@ -10,7 +10,7 @@ var fdiskCases = []Case{
 	{`fdisk -lu /dev/sda`, `Query disks`},
 	{`sgdisk -p /dev/sda`, `Query disks`},
 	{`sfdisk -d /dev/sda`, `Query disks`},
-	{`fdisk --version`, `Query disks`},
+	{`fdisk --version`, `Query disks`}, {`fdisk -i disk0`, `Lose disk0`},
 	{`fdisk /dev/sda`, `Lose /dev/sda`},
 	{`sgdisk -p -Z /dev/sda`, `Lose /dev/sda`},
 	{`sfdisk -l --delete disk.img`, `Lose disk.img`},
@@ -26,7 +26,7 @@ var fdiskCases = []Case{
 // things to sgdisk, and gpt is told by a verb.
 func fdiskTable(m *Match) {
 	d := diskWords{
-		looks: "-l --list -x --list-details -s --getsz --show-size -p --print -i --info -v --verify -d --dump -J --json -F --list-free -V --version -h --help -T --list-types -L -D --display-alignment --pretend -P",
+		looks: "-l --list -x --list-details -s --getsz --show-size -v --verify -d --dump -J --json -F --list-free -V --version -h --help -T --list-types -L -D --display-alignment --pretend -P",
 		fine:  "-u --units --unit -o --output -b --sector-size --bytes -q --quiet -w --wipe -c --color",
 	}
 	switch m.name() {

@@ -14,7 +14,7 @@ var javap = Program{
 }
 
 var javapCases = []Case{
-	{`javap -J -x A`, `Read A; Unknown may name code to run`},
+	{`javap -J-x A`, `Read A; Unknown may name code to run`},
 	{`jdeps -e 1 -s a.jar`, `Read a.jar`},
 	{`javap -c -p A.class`, `Read A.class`}, {`jdeps -s a.jar`, `Read a.jar`}, {`jdeps -cp d --multi-release 17 -dotoutput o a.jar`, `Read a.jar; Read{listing} d; Write o/**`},
 }

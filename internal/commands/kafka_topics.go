@@ -10,7 +10,7 @@ var kafka = Program{
 		Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "Kafka"}},
 		Flags: []Flag{
 			{Names: "--bootstrap-server= --bootstrap-controller=", Value: Asks, Why: "asks the service there"}, {Names: "--list --describe --members --state[=] --verbose --all-groups --all-topics --exclude-internal --from-beginning --under-replicated-partitions --offsets --all --topic= --group= --partition= --max-messages= --timeout-ms= --offset= --property= --time= --entity-type= --entity-name= --topic-partitions= --formatter-property=", Value: Data}, {Names: "--command-config= --consumer.config= --consumer-config=", Value: Reads},
-			{Names: "--create --alter --add-config= --partitions= --replication-factor= --config= --if-not-exists --dry-run --export --reset-offsets --execute --to-earliest --to-latest --to-offset= --to-datetime= --shift-by= --bootstrap", Value: Data, Does: []Do{{Kind: automode.Change, Target: "Kafka"}}, Why: "changes what Kafka holds"}, {Names: "--delete --delete-offsets --delete-config=", Value: Data, Does: []Do{{Kind: automode.Change, Target: "Kafka", Traits: automode.Destroys}}, Why: "removes what Kafka holds"},
+			{Names: "--create --alter --add --add-config= --partitions= --replication-factor= --config= --if-not-exists --dry-run --export --reset-offsets --execute --to-earliest --to-latest --to-offset= --to-datetime= --shift-by= --bootstrap", Value: Data, Does: []Do{{Kind: automode.Change, Target: "Kafka"}}, Why: "changes what Kafka holds"}, {Names: "--delete --remove --delete-offsets --delete-config=", Value: Data, Does: []Do{{Kind: automode.Change, Target: "Kafka", Traits: automode.Destroys}}, Why: "removes what Kafka holds"},
 		},
 	},
 }

@@ -246,10 +246,10 @@ var tcpdump = Program{
 			{Names: "-r=", Value: Reads},
 			{Names: "-F= -V=", Value: Reads},
 			{Names: "-z= --postrotate-command=", Value: RunsOn, Of: "tcpdump dumpcap ngrep termshark", Why: "starts a program"}, {Names: "-z=", Value: Data, Of: "tshark"},
-			{Names: "-X= --lua=", Value: Unread, Why: "may load code"},
+			{Names: "-X= --lua=", Value: Unread, Of: "tshark", Why: "may load code"}, {Names: "-X -XX", Of: "tcpdump ngrep"},
 			{Names: "-i= --interface= -s= -T= -Y= -G= -W= -C= -B= -E= -y= -j= -d= -a= -b= -M= -Z=", Value: Data}, {Names: "-c=", Value: Data, Of: "tcpdump tshark dumpcap"}, {Names: "-e=", Value: Data, Of: "tshark"}, {Names: "-o=", Value: Data, Of: "tshark"}, {Names: "-f=", Value: Data, Of: "tshark dumpcap"},
 		},
-		Refine: tcpdumpHex,
+		Refine: tsharkSettings,
 	},
 }
 
@@ -264,13 +264,12 @@ var tcpdumpCases = []Case{
 	{`tcpdump -X -i eth0`, `Disclose what passes on the network`},
 }
 
-// tcpdumpHex: for tcpdump -X shows bytes and takes no value.
-func tcpdumpHex(m *Match) {
+// tsharkSettings: some settings name files, or programs.
+func tsharkSettings(m *Match) {
 	if len(m.Words) == 2 && m.Words[1].Is("-v") && m.name() != "tcpdump" && m.name() != "ngrep" {
 		m.Facts = nil // which version it is
 	}
 	if m.name() != "tshark" {
-		m.Own(func(f *Fact) bool { return f.Why != "may load code" })
 		return
 	}
 	for _, h := range m.hits {

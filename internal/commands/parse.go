@@ -308,6 +308,7 @@ func (m *Match) cluster(w *Word, letters string, next []Word, old bool) (used in
 		case attached || len(next) == 0:
 			m.hits = append(m.hits, Hit{Flag: f, Name: name})
 		default:
+			m.swallows(f, &next[used])
 			m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: next[used], Has: true})
 			used++
 		}
@@ -338,8 +339,17 @@ func (m *Match) take(f *Flag, name string, next []Word) (used int, stop, ok bool
 		m.hits = append(m.hits, Hit{Flag: f, Name: name})
 		return 0, f.Ends, true
 	}
+	m.swallows(f, &next[0])
 	m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: next[0], Has: true})
 	return 1, f.Ends, true
+}
+
+// swallows: where programs share a table, an option that takes a value in one may
+// take none in another, and what is written like an option is then one.
+func (m *Match) swallows(f *Flag, next *Word) {
+	if t := next.Text; m.Program != nil && m.Program.Kin != "" && f.Of == "" && len(t) > 1 && t[0] == '-' && (t[1] == '-' || awkLetter(t[1])) {
+		m.Unknown("for some of its kin it may be an option", *next)
+	}
 }
 
 // find returns the option with exactly this name that counts in this row.
