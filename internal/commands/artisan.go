@@ -62,10 +62,12 @@ var symfonyConsole = Program{
 var symfonyConsoleCases = []Case{
 	{`symfony-console`, `nothing`}, {`symfony-console -e test`, `nothing`}, {`symfony-console list --raw`, `nothing`},
 	{`symfony-console debug:router --format=json --method GET --raw`, `Run{entry-point} the application`}, {`symfony-console doctrine:schema:validate --skip-sync`, `Run{entry-point} the application`},
+	{`symfony-console debug:container --env-vars`, `Run{entry-point} the application; Disclose the application's secrets`},
 	{`symfony-console debug:router --show-controllers`, `Run{entry-point} the application`}, {`symfony-console make:entity A`, `Run{entry-point} the application; Write .`},
 	{`symfony-console doctrine:migrations:migrate -n`, `Change the database`}, {`symfony-console doctrine:database:drop --force`, `Change{destroys} the database`},
 	{`symfony-console secrets:reveal X`, `Disclose the application's secrets`}, {`symfony-console app:own`, `Unknown no subcommand “app:own” is known`},
 }
 
 // What is shown, and how.
-var symfonyLooks = []Flag{{Names: "--show-arguments --show-hidden --parameters --types --env-vars --tags --deprecations --skip-sync --skip-mapping --skip-property-types --parse-tags --raw"}, {Names: "--format= --tag= --parameter= --env-var= --method= --path-info= --host= --scheme= --em=", Value: Data}}
+var symfonyLooks = []Flag{{Names: "--show-arguments --show-hidden --parameters --types --tags --deprecations --skip-sync --skip-mapping --skip-property-types --parse-tags --raw"}, {Names: "--format= --tag= --parameter= --method= --path-info= --host= --scheme= --em=", Value: Data},
+	{Names: "--env-vars --env-var=", Value: Data, Does: []Do{{Kind: automode.Disclose, Target: "the application's secrets"}}, Why: "prints variables with their values"}}

@@ -14,7 +14,7 @@ var bazel = Program{
 		},
 		Rows: []Row{
 			{Compiles: true, Names: "build test coverage query cquery aquery uquery targets audit analyze-profile fetch vendor mod sync print_action config dump license canonicalize-flags", Does: toolBuilds, Args: anyData},
-			{Names: "info", Does: []Do{{Kind: automode.Disclose, Target: "environment", When: &When{First: "client-env"}, Why: "prints every variable"}}, Args: anyData},
+			{Names: "info", Args: anyData, Refine: bazelEnv},
 			{Names: "version help status", Args: anyData},
 			{Names: "clean", Does: toolRemoves, Args: anyData},
 			{Names: "shutdown", Does: []Do{{Kind: automode.Control, Target: "its own server", Why: "stops its server"}}},
@@ -24,8 +24,18 @@ var bazel = Program{
 }
 
 var bazelCases = []Case{
-	{`bazel`, `nothing`}, {`bazel test -c opt --keep_going //...`, `Run{entry-point} the build`}, {`bazel version`, `nothing`}, {`bazel info client-env`, `Disclose environment`}, {`bazel info`, `nothing`}, {`bazel clean --expunge`, `Delete{recoverable,build-output} what was built`}, {`bazel shutdown`, `Control its own server`}, {`bazel run //x -- --port 3`, `Run{entry-point} the project`}, {`bazel run @x//:y`, `Run the project`}, {`bazel run //a:b.push x`, `Run{entry-point} the project; Run[task] //a:b.push`}, {`bazel run --run_under=sh //x`, `Unknown no option “--run_under” is known`},
+	{`bazel`, `nothing`}, {`bazel test -c opt --keep_going //...`, `Run{entry-point} the build`}, {`bazel version`, `nothing`}, {`bazel info workspace client-env`, `Disclose environment`}, {`bazel info`, `nothing`}, {`bazel clean --expunge`, `Delete{recoverable,build-output} what was built`}, {`bazel shutdown`, `Control its own server`}, {`bazel run //x -- --port 3`, `Run{entry-point} the project`}, {`bazel run @x//:y`, `Run the project`}, {`bazel run //a:b.push x`, `Run{entry-point} the project; Run[task] //a:b.push`}, {`bazel run --run_under=sh //x`, `Unknown no option “--run_under” is known`},
 	{`bazel build --action_env=X //x`, `Unknown no option “--action_env” is known`},
+}
+
+// bazelEnv: among what it is asked for may be the environment.
+func bazelEnv(m *Match) {
+	for _, w := range m.Args {
+		if !w.Exact() || w.Is("client-env") {
+			m.Add(Fact{Kind: automode.Disclose, Target: "environment", Why: "prints every variable"})
+			return
+		}
+	}
 }
 
 // ownTarget: what an external repository holds is another's code.

@@ -6,7 +6,7 @@ var settingsChecks = Program{
 		Help: "-h --help --version", Args: sourceReads, Does: projectReads,
 		Flags: []Flag{
 			{Names: "-v -V -q --quiet --no-progress --offline --pedantic --no-exit-codes --no-online-audits --recursive -x --extra --force --posix --newline --no-color --verbose --json --compact", Value: Data},
-			{Names: "-t= --template= --regions= -i= --ignore-checks= --include-checks= --min-severity= --min-confidence= --persona= --color= --exclude= --skip= --ignore= --root= --linelength= --extensions= --counting= --max-line-length= --warn= --error=", Value: Data}, {Names: "-r=", Value: Data, Of: "cfn-lint"}, {Names: "--format= -f=", Value: Data, Of: "cfn-lint zizmor editorconfig-checker ec"}, {Names: "-e=", Value: Data, Of: "bashate"}, {Names: "--filter=", Value: Data, Of: "cpplint"},
+			{Names: "-t= --template= --regions= --ignore-checks= --include-checks= --min-severity= --min-confidence= --persona= --color= --exclude= --skip= --ignore= --root= --linelength= --extensions= --counting= --max-line-length= --warn= --error=", Value: Data}, {Names: "-r=", Value: Data, Of: "cfn-lint"}, {Names: "-i=", Value: Data, Of: "cfn-lint bashate"}, {Names: "--format= -f=", Value: Data, Of: "cfn-lint zizmor editorconfig-checker ec"}, {Names: "-e=", Value: Data, Of: "bashate"}, {Names: "--filter=", Value: Data, Of: "cpplint"},
 			{Names: "-c= --config= --config-file=", Value: Reads}, {Names: "-o= --output-file=", Value: Writes, Why: "writes what it found there"},
 		},
 	},
@@ -14,6 +14,7 @@ var settingsChecks = Program{
 
 var settingsChecksCases = []Case{
 	{`cfn-lint -r 1 -q --format json -c f -o g t.yml`, `Read t.yml/**; Read f; Write g`},
+	{`bashate -i E003 t.sh`, `Read t.sh/**`}, {`jsonlint -i f`, `Unknown no option “-i” is known`},
 	{`bashate -e E006 -q t.sh`, `Read t.sh/**`},
 	{`cpplint --filter=-legal t.cc`, `Read t.cc/**`},
 	{`cfn-lint -q --format json -c f -o g t.yml`, `Read t.yml/**; Read f; Write g`}, {`zizmor --min-severity high`, `Read ./**`}, {`ec --exclude x`, `Read ./**`},

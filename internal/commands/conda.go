@@ -10,9 +10,9 @@ var conda = Program{
 	Name: "conda", Rare: true, Also: "mamba micromamba", Summary: "installs packages into environments", Manual: "conda --help, conda 25",
 	Row: Row{
 		Help:   "-h --help -V --version",
-		Global: []Flag{{Names: "-y --yes -q --quiet -v --verbose --json --offline --no-deps --only-deps --update-deps --freeze-installed --no-pin --force-reinstall --override-channels --use-local --copy --all --prune --dev --debug -e --envs --explicit --no-builds --from-history --full-name --reverse --show-sources --revisions --export --canonical --info --no-channel-priority --strict-channel-priority --download-only --insecure"}, {Names: "-n= --name= -c= --channel= --solver= --experimental= --platform= --subdir= --revision=", Value: Data}, {Names: "-p= --prefix=", Value: WritesTree, Why: "works on the environment there"}, {Names: "-d --dry-run", Cancels: NoInstall | NoDelete}, {Names: "-f= --file=", Value: Reads}},
+		Global: []Flag{{Names: "-y --yes -q --quiet -v --verbose --json --offline --no-deps --only-deps --update-deps --freeze-installed --no-pin --force-reinstall --override-channels --use-local --copy --all --prune --dev --debug -e --envs --explicit --no-builds --from-history --full-name --reverse --show-sources --revisions --export --canonical --info --no-channel-priority --strict-channel-priority --download-only"}, {Names: "--insecure", Does: []Do{{Kind: automode.Weaken, Target: HostCheck}}, Why: "takes any host for the one it asked"}, {Names: "-n= --name= -c= --channel= --solver= --experimental= --platform= --subdir= --revision=", Value: Data}, {Names: "-p= --prefix=", Value: WritesTree, Why: "works on the environment there"}, {Names: "-d --dry-run", Cancels: NoInstall | NoDelete}, {Names: "-f= --file=", Value: Reads}},
 		Rows: []Row{
-			{Names: "info", Flags: []Flag{{Names: "--base"}, {Names: "--unsafe-channels -s --system"}}, Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}, Prints: []Out{{ToolDir, &When{With: "--base", Without: "--json"}}}},
+			{Names: "info", Flags: []Flag{{Names: "--base"}, {Names: "-s --system"}, {Names: "--unsafe-channels", Does: []Do{{Kind: automode.Disclose, Target: "tokens of channels"}}, Why: "prints the tokens of channels"}}, Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}, Prints: []Out{{ToolDir, &When{With: "--base", Without: "--json"}}}},
 			{Names: "list search env-list compare doctor notices", Refine: condaChannels, Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "install create update upgrade remove uninstall", Refine: condaChannels, Does: []Do{{Kind: automode.Install, Target: "an environment", When: &When{Args: "0"}, Why: "changes an environment"}}, Args: []Arg{{Role: Installs, Why: "changes an environment"}}},
 			{Names: "env", Rows: []Row{{Names: "list export", Refine: condaExport, Does: []Do{{Kind: automode.Query, Target: "the environments"}}}, {Names: "create update remove", Does: []Do{{Kind: automode.Install, Target: "an environment", Why: "changes an environment"}}, Args: []Arg{{Role: Data}}}}},
@@ -48,7 +48,7 @@ var condaCases = []Case{
 	{`conda search -c https://h.test/c x`, `Query the packages; Fetch https://h.test/c`}, {`conda create -d --channel https://h.test/c`, `Fetch https://h.test/c`},
 	{`conda -p v`, `Write v/**`},
 	{`conda -f v`, `Read v`},
-	{`conda list`, `Query the packages`}, {`conda info --base`, `Query the packages`}, {`conda info -s`, `Query the packages`},
+	{`conda list`, `Query the packages`}, {`conda info --base`, `Query the packages`}, {`conda info -s`, `Query the packages`}, {`conda info --unsafe-channels`, `Query the packages; Disclose tokens of channels`}, {`conda search --insecure x`, `Query the packages; Weaken the check of the host's certificate`},
 	{`conda env`, `nothing`},
 	{`conda env list`, `Query the environments`},
 	{`conda env create`, `Install an environment`},

@@ -10,7 +10,7 @@ var configure = Program{
 }
 
 var configureCases = []Case{
-	{`configure -q --prefix=/usr`, `Run{entry-point} the build`}, {`configure --enable-shared=no --without-x --with-ssl`, `Run{entry-point} the build`}, {`configure CFLAGS=-O2`, `Run{entry-point} the build`},
+	{`configure -q --prefix=/usr`, `Run{entry-point} the build`}, {`configure --enable-shared=no --without-x --with-ssl`, `Run{entry-point} the build`}, {`configure CFLAGS=-O2`, `Run{entry-point} the build`}, {`configure 'CPPFLAGS=-I/opt/x -DA' 'LDFLAGS=-L/opt/x -lz -Wl,-rpath,/opt/x'`, `Run{entry-point} the build`}, {`configure 'CFLAGS=-wrapper ./x'`, `Run{entry-point} the build; Unknown nobody read what “CFLAGS=-wrapper ./x” does here`},
 	{`configure CC=./x`, `Run{entry-point} the build; Unknown nobody read what “CC=./x” does here`}, {`configure --with-python=./x`, `Run{entry-point} the build; Unknown nobody read what “--with-python=./x” does here`},
 	{`configure --own x`, `Run{entry-point} the build; Unknown nobody read what “--own” does here; Unknown nobody read what “x” does here`}, {`configure --help`, `nothing`},
 }
@@ -20,6 +20,17 @@ const (
 	configureSets    = " CFLAGS CXXFLAGS CPPFLAGS LDFLAGS FFLAGS FCFLAGS OBJCFLAGS LIBS "
 	configurePlain   = " -q -quiet --quiet --silent -n --no-create -C --config-cache --disable-option-checking "
 )
+
+// findsLibraries reports whether options for a compiler choose how it compiles, or where
+// headers and libraries are looked for.
+func findsLibraries(options string) bool {
+	for f := range strings.FieldsSeq(options) {
+		if strings.ContainsAny(f, "`$(;|&@\"'") || !compilesPlainly(f) && !(len(f) > 2 && f[0] == '-' && byteIn(f[1], "ILl")) && !strings.HasPrefix(f, "-Wl,-rpath") {
+			return false
+		}
+	}
+	return true
+}
 
 // configureWords: what it is given names folders, features and flags of the
 // compiler, or programs that it starts.
@@ -37,7 +48,7 @@ func configureWords(m *Match) {
 			m.Facts = nil
 			return
 		case !set && listed(configurePlain), set && listed(configureFolders), feature && !strings.ContainsRune(value, '/'),
-			set && listed(configureSets) && !strings.ContainsAny(value, "`$(;|&@") && !strings.Contains(value, "-B") && !strings.Contains(value, "plugin"):
+			set && listed(configureSets) && findsLibraries(value):
 			continue
 		}
 		m.Unknown("nobody read what "+quote(w)+" does here", w)

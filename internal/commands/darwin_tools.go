@@ -135,7 +135,7 @@ var plutil = Program{
 }
 
 var plutilCases = []Case{
-	{`plutil -lint a.plist`, `Read a.plist`}, {`plutil -p a.plist`, `Read a.plist`}, {`plutil -convert json -o - a.plist`, `Read a.plist`}, {`plutil -convert xml1 a.plist`, `Write a.plist`},
+	{`plutil -lint a.plist`, `Read a.plist`}, {`plutil -p a.plist`, `Read a.plist`}, {`plutil -convert json -o - a.plist`, `Read a.plist`}, {`plutil -convert xml1 a.plist b.plist`, `Write a.plist; Write b.plist`},
 	{`plutil -extract x raw a.plist`, `Read a.plist`}, {`plutil -convert json -o b a.plist`, `Write b; Read a.plist`}, {`plutil -replace x -string y a.plist`, `Write a.plist`},
 	{`PlistBuddy -c 'Print :x' a.plist`, `Read a.plist`}, {`PlistBuddy -c 'Set :x y' a.plist`, `Write a.plist`}, {`plutil`, `nothing`},
 }
@@ -171,6 +171,14 @@ func plutilVerb(m *Match) {
 		m.Add(roleFact(Reads, file, ""))
 		return
 	}
+	if verb.Is("-convert") {
+		for _, w := range m.Args[min(2, len(m.Args)):] {
+			if w.Text == "" || w.Text[0] != '-' {
+				m.Add(roleFact(Edits, w, "changes the property list"))
+			}
+		}
+		return
+	}
 	m.Add(roleFact(Edits, file, "changes the property list"))
 }
 
@@ -181,7 +189,7 @@ var codesign = Program{
 
 var codesignCases = []Case{
 	{`codesign -dv --verbose=4 /Applications/x.app`, `Query software`}, {`codesign -vvv x`, `Query software`}, {`codesign --verify --deep x`, `Query software`}, {`codesign -s - x`, `Write x; Unknown signs or writes something`},
-	{`pkgutil --pkgs`, `Query software`}, {`pkgutil --forget x`, `Write x; Unknown signs or writes something`}, {`xcode-select -p`, `Query software`}, {`xcode-select --install`, `Unknown signs or writes something`},
+	{`notarytool log x f`, `Query software; Write f`}, {`pkgutil --pkgs`, `Query software`}, {`pkgutil --forget x`, `Write x; Unknown signs or writes something`}, {`xcode-select -p`, `Query software`}, {`xcode-select --install`, `Unknown signs or writes something`},
 	{`installer -pkg x.pkg -target /`, `Write x.pkg; Write /; Unknown signs or writes something`},
 }
 
@@ -202,6 +210,9 @@ func codesignVerb(m *Match) {
 	}
 	if looks {
 		m.Add(Fact{Kind: automode.Query, Target: "software"})
+		if m.name() == "notarytool" && m.Args[0].Is("log") && len(m.Args) > 2 {
+			m.Facts = append(m.Facts, roles(Writes, m.Args[2:], "writes the log there")...)
+		}
 		return
 	}
 	for _, w := range m.Args {

@@ -13,7 +13,7 @@ var dig = Program{
 		Args: anyData,
 		Flags: []Flag{
 			{Names: "-4 -6 -m -r -u -v -i"},
-			{Names: "-b= -q= -t= -x=", Value: Data}, {Names: "-c= -p=", Value: Data, Of: "dig delv kdig"},
+			{Names: "-b= -t= -x=", Value: Data}, {Names: "-q=", Value: Data, Of: "dig delv kdig"}, {Names: "-q= -w=", Value: Writes, Of: "drill", Why: "writes a packet there"}, {Names: "-c= -p=", Value: Data, Of: "dig delv kdig"},
 			{Names: "-y=", Value: Data},
 			{Names: "-k=", Value: Reads},
 			{Names: "-f=", Value: Reads, Does: []Do{{Kind: automode.Send, Target: "name servers"}}, Why: "asks name servers for what a file holds"},
@@ -24,6 +24,7 @@ var dig = Program{
 
 var digCases = []Case{
 	{`dig -c 1 +short h.test mx`, `Query h.test; Query mx`},
+	{`drill -q f h.test`, `Write f; Query h.test`}, {`dig -q h.test`, `nothing`},
 	{`dig +short h.test mx`, `Query h.test; Query mx`},
 	{`dig @ns.test -t a -x 10.0.0.1 h.test`, `Query ns.test; Query h.test`},
 	{`dig -f l`, `Send name servers; Read l`}, {`dig -k l h.test`, `Read l; Query h.test`},

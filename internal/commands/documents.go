@@ -45,7 +45,7 @@ var dprint = Program{
 	Name: "dprint", Rare: true, Summary: "formats source files", Manual: "dprint help, dprint 0.50", Package: true,
 	Row: Row{
 		Help:   "-h --help -V --version",
-		Global: []Flag{{Names: "--verbose --allow-no-files --incremental[=] -L= --log-level= --excludes= --includes= --only-staged --config-discovery=", Value: Data}, {Names: "-c= --config=", Value: Reads}, {Names: "--plugins=", Value: RunsFile, Why: "formats with that plug-in"}},
+		Global: []Flag{{Names: "--verbose --allow-no-files --incremental[=] -L= --log-level= --excludes= --includes= --only-staged --config-discovery=", Value: Data}, {Names: "-c= --config=", Value: RunsFile, Why: "its settings name plug-ins"}, {Names: "--plugins=", Value: RunsFile, Why: "formats with that plug-in"}},
 		Rows: []Row{
 			{Names: "check output-file-paths output-resolved-config output-format-times license editor-info completions", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--list-different --staged", Value: Data}}},
 			{Names: "fmt", Does: toolRewrites, Args: []Arg{{Role: Data}}, Refine: formatsWhatIsNamed, Flags: []Flag{{Names: "--diff --staged --skip-stable-format --fail-fast", Value: Data}, {Names: "--stdin=", Value: Data, Cancels: NoWrite}}},
@@ -57,7 +57,7 @@ var dprint = Program{
 
 var dprintCases = []Case{
 	{`dprint`, `nothing`},
-	{`dprint check -c f --list-different src/a.ts`, `Run{entry-point} the build; Read{listing} src/a.ts; Read f`},
+	{`dprint check -c f --list-different src/a.ts`, `Run{entry-point} the build; Read{listing} src/a.ts; Run[file native] f`},
 	{`dprint fmt --staged`, `Write{source-only} ./**`},
 	{`dprint fmt --stdin ts`, `nothing`},
 	{`dprint check --plugins ./p.wasm`, `Run{entry-point} the build; Run[file native] ./p.wasm`},

@@ -22,7 +22,7 @@ var dpkg = Program{
 var dpkgCases = []Case{
 	{`dpkg -l`, `Query the packages`}, {`dpkg -i a.deb`, `Install the system's packages; Read a.deb`}, {`dpkg -L bash`, `Query the packages`}, {`dpkg-query -W -f '${Version}' bash`, `Query the packages`},
 	{`dpkg -f v`, `nothing`},
-	{`dpkg -x`, `Write ./**`},
+	{`dpkg -x`, `Write ./**`}, {`dpkg -x a.deb d`, `Write ./**; Read a.deb; Read d; Write d/**`},
 	{`dpkg --no-act`, `nothing`},
 	{`dpkg --force-all`, `Weaken a check of packages`},
 	{`dpkg --root v`, `Unknown nobody read what the value of --root means`},
@@ -40,6 +40,7 @@ func dpkgActions(m *Match) {
 		switch h.Name {
 		case "-i", "--install", "--unpack", "-I", "--info", "-c", "--contents", "-x", "--extract", "-X", "--vextract", "-e", "--control":
 			m.Facts = append(m.Facts, roles(Reads, m.Args, "")...)
+			dpkgUnpacks(m)
 			return
 		}
 	}

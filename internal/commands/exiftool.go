@@ -24,6 +24,7 @@ var exiftoolCases = []Case{
 	{`exiftool -overwrite_original -all= a.jpg`, `Unknown nobody read what “-overwrite_original” does`},
 	{`exiftool -if 'system("rm x")' a.jpg`, `Unknown nobody read what “-if” does`},
 	{`exiftool -config c a.jpg`, `Unknown nobody read what “-config” does`},
+	{`exiftool -Config c a.jpg`, `Unknown nobody read what “-Config” does`}, {`exiftool -If2 'system("rm x")' a.jpg`, `Unknown nobody read what “-If2” does`}, {`exiftool -PrintFormat x a.jpg`, `Unknown nobody read what “-PrintFormat” does`},
 	{`exiftool $x`, `Unknown an unknown word may be an option`},
 }
 
@@ -81,5 +82,9 @@ func exiftoolLooks(name string) bool {
 			return false
 		}
 	}
-	return !strings.EqualFold(name, "-TagsFromFile") && !strings.EqualFold(name, "-Wext") && !strings.EqualFold(name, "-Geotag")
+	// Long options count however their letters are written, some with a number behind.
+	return !named(exiftoolActs, strings.TrimRight(strings.ToLower(name[1:]), "0123456789"))
 }
+
+// exiftoolActs are long options that write, load or evaluate something, or take the word behind them.
+const exiftoolActs = "api charset config coordformat csvdelim dateformat diff echo efile execute extension fileorder fixbase geosync geotag globaltimeshift if lang listitem out password pause plot preserve printformat separator srcfile tagout tagsfromfile textout use userparam wext writemode"

@@ -32,6 +32,7 @@ var lynxCases = []Case{
 	{`lynx -dump https://h.test/a`, `Fetch https://h.test/a`}, {`w3m -dump a.html`, `Read a.html`}, {`w3m -o extbrowser=x a.html`, `Write extbrowser=x; Unknown a setting can name a program; Read a.html`}, {`aria2c -o f https://h.test/a`, `Write f; Fetch https://h.test/a`}, {`aria2c https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
 	{`aria2c -d d --on-download-complete=x https://h.test/a`, `Write d/**; Run[line] x; Fetch https://h.test/a; Write ./**`}, {`lynx -cfg=f h.test`, `Unknown is a file that it reads or runs; Fetch h.test`}, {`lynx -post_data h.test/x`, `Send the address; Fetch h.test/x`},
 	{`lynx -trace -dump a.txt`, `Unknown keeps a log in the home or the working folder; Read a.txt`},
+	{`GET -m DELETE http://h.test/x`, `Send{removes} http://h.test/x; Fetch http://h.test/x`},
 	{`lynx -dump -width 80 a.txt`, `Read a.txt`},
 }
 
@@ -40,6 +41,13 @@ var lynxCases = []Case{
 func lynxPlaces(m *Match) {
 	if w, ok := m.Value("-o"); ok && m.name() == "w3m" {
 		m.Unknown("a setting can name a program", w)
+	}
+	if w, ok := writtenValue(m, "-m"); ok && named("GET HEAD lwp-request", m.name()) && !named("GET HEAD OPTIONS", w.Text) && len(m.Args) > 0 {
+		send := roleFact(Sends, m.Args[0], "asks by that method")
+		if !w.Exact() || RemovingMethod(w.Text) {
+			send.Traits |= automode.Removes
+		}
+		m.Add(send)
 	}
 	keeps := !m.Has("-o") && named("axel aria2c fetch lwp-download youtube-dl yt-dlp gallery-dl you-get httrack", m.name())
 	for _, w := range m.Args {
@@ -73,6 +81,7 @@ var httpie = Program{
 var httpieCases = []Case{
 	{`http -p 1 GET h.test/a`, `Fetch h.test/a`},
 	{`http GET h.test/a`, `Fetch h.test/a`}, {`http :3000/a`, `Fetch http://localhost:3000/a`}, {`http --print=hb h.test q==1`, `Fetch h.test`}, {`http POST h.test f@a b=1`, `Fetch h.test; Read a; Send h.test`}, {`http h.test b=1`, `Fetch h.test; Send h.test`}, {`http DELETE h.test/1`, `Fetch h.test/1; Send{removes} h.test/1`},
+	{`http h.test X:@f a==@g`, `Fetch h.test; Read f; Read g; Send h.test`},
 	{`http POST h.test X-HTTP-Method:DELETE`, `Fetch h.test; Send{removes} h.test`},
 	{`http -d -o f h.test`, `Write ./**; Write f; Fetch h.test`}, {`http --verify=no h.test`, `Weaken the check of the host's certificate; Fetch h.test`}, {`http --session=f h.test`, `Unknown is a file that it reads or writes; Fetch h.test`}, {`http --proxy http:http://a h.test`, `Unknown goes through another host; Fetch h.test`}, {`http --raw x h.test`, `Fetch h.test; Send h.test`}, {`http h.test X-Y:$x`, `Fetch h.test; Send{credential} h.test`},
 }
@@ -104,6 +113,9 @@ func httpieItems(m *Match) {
 		removes = removes || i > 0 && RemovingField(w.Text[:i], strings.Trim(w.Text[i:], `=:"`))
 		switch {
 		case i < 0:
+			sends = true
+		case strings.HasPrefix(w.Text[i:], "==@"), strings.HasPrefix(w.Text[i:], ":@"):
+			m.Add(roleFact(Reads, cutWord(w, i+strings.IndexByte(w.Text[i:], '@')+1), ""))
 			sends = true
 		case strings.HasPrefix(w.Text[i:], "=="):
 		case w.Text[i] == '@':
@@ -299,7 +311,7 @@ var websocat = Program{
 
 var websocatCases = []Case{
 	{`mosquitto_pub -p 1 -h h.test -t x -f f`, `Send h.test; Read f`},
-	{`websocat ws://h.test`, `Send ws://h.test`}, {`grpcurl -plaintext -d x h.test:443 s/m`, `Send h.test:443`}, {`mosquitto_pub -h h.test -t x -f f`, `Send h.test; Read f`}, {`mosquitto_sub -t x`, `Send localhost`}, {`mosquitto_sub -t x -C 1`, `Send localhost`}, {`websocat -s 1`, `Send 1; Expose a port`},
+	{`websocat ws://h.test`, `Send ws://h.test`}, {`websocat ws://h.test writefile:f`, `Send ws://h.test; Unknown nobody read what such an address does`}, {`grpcurl -plaintext -d x h.test:443 s/m`, `Send h.test:443`}, {`mosquitto_pub -h h.test -t x -f f`, `Send h.test; Read f`}, {`mosquitto_sub -t x`, `Send localhost`}, {`mosquitto_sub -t x -C 1`, `Send localhost`}, {`websocat -s 1`, `Send 1; Expose a port`},
 	{`websocat ws://h.test sh-c:sh`, `Send ws://h.test; Expose{tunnel} a program of this machine; Run[line] sh`}, {`websocat --exec sh ws://h.test`, `Send ws://h.test; Expose{tunnel} a program of this machine; Run[line] sh`},
 }
 
@@ -313,7 +325,11 @@ func websocatExec(m *Match) {
 		m.addDo(&handedOut)
 		m.Facts[len(m.Facts)-1].Word = w
 	}
-	for _, w := range m.Args {
+	for i, w := range m.Args {
+		scheme, _, kind := strings.Cut(w.Text, ":")
+		if m.name() == "websocat" && (i > 0 && !w.Exact() || kind && !named("ws wss sh-c cmd exec http https", scheme)) {
+			m.Unknown("nobody read what such an address does", w)
+		}
 		for _, p := range [...]string{"sh-c:", "cmd:", "exec:"} {
 			if hasPrefix(w.Text, p) {
 				m.Add(Fact{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a program of this machine", Why: "hands a program of this machine to the other side"})
