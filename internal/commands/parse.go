@@ -344,14 +344,6 @@ func (m *Match) take(f *Flag, name string, next []Word) (used int, stop, ok bool
 	return 1, f.Ends, true
 }
 
-// swallows: where programs share a table, an option that takes a value in one may
-// take none in another, and what is written like an option is then one.
-func (m *Match) swallows(f *Flag, next *Word) {
-	if t := next.Text; m.Program != nil && m.Program.Kin != "" && f.Of == "" && len(t) > 1 && t[0] == '-' && (t[1] == '-' || awkLetter(t[1])) {
-		m.Unknown("for some of its kin it may be an option", *next)
-	}
-}
-
 // find returns the option with exactly this name that counts in this row.
 func (m *Match) find(name string) *Flag {
 	for i := range m.Row.Flags {
