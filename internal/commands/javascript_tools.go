@@ -138,6 +138,7 @@ var (
 		{`knip --fix`, `Run{entry-point} the build; Write{source-only} ./**`},
 	}
 	jsBuildsCases = []Case{
+		{`ng build -c production`, `Run{entry-point} the build`},
 		{`ng build --configuration production --output-path d`, `Run{entry-point} the build; Delete d/**`},
 		{`ng build --delete-output-path -o d`, `Run{entry-point} the build; Delete d/**`},
 		{`ng`, `nothing`},
@@ -251,6 +252,9 @@ func nycCommand(m *Match) {
 // before it is built into.
 func jsCleans(m *Match) {
 	name := m.Words[0].Text
+	if m.name() == "ng" { // of which it names a configuration
+		m.Own(func(f *Fact) bool { return f.Flag != "-c" })
+	}
 	if !m.Has("--clean") && !named("astro docusaurus vitepress", name[strings.LastIndexByte(name, '/')+1:]) {
 		return
 	}

@@ -16,11 +16,17 @@ var kustomize = Program{
 				{Names: "--enable-exec --enable-alpha-plugins --enable-star", Does: []Do{{Kind: automode.Run, Target: "the plugins that the folder names"}}, Why: "runs programs that the folder names"},
 				{Names: "--network --mount= --helm-command=", Value: Unread, Does: []Do{{Why: "gives plugins more than the folder"}}},
 			}},
-			{Names: "create edit", Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Write, Target: "kustomization.yaml", Why: "changes the folder's description"}}},
+			{Names: "create edit", Style: Plain, Args: anyData, Refine: kustomizeEdits},
 			{Names: "cfg", Rows: []Row{{Names: "cat count grep tree", Args: []Arg{{Role: ReadsTree}}}}},
 			{Names: "version help completion", Args: anyData, Flags: []Flag{{Names: "--short -o= --output=", Value: Data}}},
 		},
 	},
+}
+
+// kustomizeEdits: the description is that of the working folder.
+func kustomizeEdits(m *Match) {
+	file := Lit("kustomization.yaml")
+	m.addRole(Edits, &file, "changes the folder's description")
 }
 
 var kustomizeCases = []Case{

@@ -246,7 +246,7 @@ var tcpdump = Program{
 			{Names: "-r=", Value: Reads},
 			{Names: "-F= -V=", Value: Reads},
 			{Names: "-z= --postrotate-command=", Value: RunsOn, Of: "tcpdump dumpcap ngrep termshark", Why: "starts a program"}, {Names: "-z=", Value: Data, Of: "tshark"},
-			{Names: "-X= --lua=", Value: Unread, Of: "tshark", Why: "may load code"}, {Names: "-X -XX", Of: "tcpdump ngrep"},
+			{Names: "-X= --lua=", Value: Unread, Of: "tshark termshark", Why: "may load code"}, {Names: "-X -XX", Of: "tcpdump ngrep"},
 			{Names: "-i= --interface= -s= -T= -Y= -G= -W= -C= -B= -E= -y= -j= -d= -a= -b= -M= -Z=", Value: Data}, {Names: "-c=", Value: Data, Of: "tcpdump tshark dumpcap"}, {Names: "-e=", Value: Data, Of: "tshark"}, {Names: "-o=", Value: Data, Of: "tshark"}, {Names: "-f=", Value: Data, Of: "tshark dumpcap"},
 		},
 		Refine: tsharkSettings,
