@@ -27,6 +27,7 @@ var kustomize = Program{
 func kustomizeEdits(m *Match) {
 	file := Lit("kustomization.yaml")
 	m.addRole(Edits, &file, "changes the folder's description")
+	m.unreadOptions()
 }
 
 var kustomizeCases = []Case{
