@@ -6659,34 +6659,32 @@ func refineOf(n uint64) func(*Match) {
 	case 101:
 		return tailFrom
 	case 102:
-		return tarRead
-	case 103:
 		return testOperands
-	case 104:
+	case 103:
 		return timeShows
-	case 105:
+	case 104:
 		return timeoutSoon
-	case 106:
+	case 105:
 		return trLetters
-	case 107:
+	case 106:
 		return uvAdds
-	case 108:
+	case 107:
 		return uvDry
-	case 109:
+	case 108:
 		return uvPipSync
-	case 110:
+	case 109:
 		return uvRuns
-	case 111:
+	case 110:
 		return uvVenv
-	case 112:
+	case 111:
 		return uvVersion
-	case 113:
+	case 112:
 		return watchLine
-	case 114:
+	case 113:
 		return wcNames
-	case 115:
+	case 114:
 		return xargsCommand
-	case 116:
+	case 115:
 		return xtaskRuns
 	}
 	return nil
