@@ -294,44 +294,6 @@ func (r *reader) rootFolders(s spot, rest []string) []spot {
 	return list
 }
 
-// dashed puts a word that is not known in front of a pattern that takes names
-// which begin with a dash: they are options to whoever is given them.
-func (x *expansion) dashed() {
-	for i := range x.cur {
-		if w := &x.cur[i]; w.Glob && w.Known == automode.Exact && w.Text != "" && x.r.takesDashed(w.Text, x.st) {
-			x.done = append(x.done, anything())
-			return
-		}
-	}
-}
-
-// takesDashed reports whether a pattern takes a name that begins with a dash.
-func (r *reader) takesDashed(pattern string, st *state) bool {
-	if strings.IndexByte("*?[", pattern[0]) < 0 || r.away > 0 || r.world.Lexical() {
-		return false
-	}
-	pattern, _, _ = strings.Cut(pattern, "/")
-	for _, d := range st.cwds {
-		names, err := r.world.ReadDir(d, maxNames)
-		if errors.Is(err, world.ErrTooMany) {
-			return true
-		}
-		if r.notes.touched(d) {
-			for p := range r.notes.at {
-				names = append(names, base(p)) // in another folder, it may be
-			}
-		}
-		for _, n := range names {
-			if n != "" && n[0] == '-' {
-				if ok, err := value.Matches(pattern, n); ok || err != nil {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
 // blanks reports whether a pattern takes a name with a letter in it at which a
 // shell splits; what stands in front of from is a folder, and no pattern.
 func (r *reader) blanks(pattern string, from int, ifs string) bool {
