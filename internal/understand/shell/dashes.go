@@ -27,11 +27,11 @@ func (x *expansion) dashed() {
 func (r *reader) withDashed(argv []commands.Word) []commands.Word {
 	for i := 1; i < len(argv); i++ {
 		w := &argv[i]
-		if w.Text != "" && !w.Glob || w.Base == "" || w.Known == automode.Bounded && !w.OrName || w.Known == automode.Guess {
+		if w.Text != "" && (!w.Glob || w.Known != automode.Exact) || w.Base == "" || w.Known == automode.Bounded && !w.OrName || w.Known == automode.Guess {
 			continue
 		}
 		pattern := "*"
-		if w.Glob {
+		if w.Glob && w.Known == automode.Exact {
 			pattern = w.Text
 		}
 		// Some programs list from the folder where they look, and some from their repository's root.

@@ -34,7 +34,7 @@ func (r *reader) ledFrom(w *commands.Word, cwd string) []spot {
 			}
 			return list
 		}
-		folder, rest = r.join2(cwd, w.Text[:i]), []string{w.Text[i:] + "*" + end, deeper}
+		folder, rest = r.join2(cwd, w.Text[:i]), append([]string{w.Text[i:] + "*" + end}, strings.Split(deeper, "/")...)
 	}
 	s := r.spot(folder, automode.Exact)
 	s.extent = automode.Children
@@ -50,21 +50,52 @@ func (r *reader) led(folder string, rest []string, in spot) []spot {
 	if r.away > 0 || in.at.Path == "" {
 		return nil
 	}
-	names := r.linksMade(in.at.Path, len(rest) > 1 || in.extent != automode.One)
+	list := r.ledBy(r.linksMade(in.at.Path, len(rest) > 1 || in.extent != automode.One), folder, rest, in)
 	if !r.world.Lexical() {
-		found, err := r.world.Links(folder, maxNames)
-		if errors.Is(err, world.ErrTooMany) {
-			return []spot{{target: folder + "/" + rest[0]}}
-		}
-		names = append(names, found...)
+		list = r.ledThere(list, folder, rest, in)
 	}
-	var list []spot
-	for _, n := range names {
-		if strings.HasPrefix(n, ".") && !strings.HasPrefix(rest[0], ".") {
+	return list
+}
+
+// ledThere adds what the links lead to that lie there, and in the folders that the first
+// names of the pattern take.
+func (r *reader) ledThere(list []spot, folder string, rest []string, in spot) []spot {
+	links, err := r.world.Links(folder, maxNames)
+	if errors.Is(err, world.ErrTooMany) {
+		return append(list, spot{target: folder + "/" + rest[0]})
+	}
+	list = append(list, r.ledBy(links, folder, rest, in)...)
+	if len(rest) == 1 || len(rest) == 2 && rest[1] == "" {
+		return list
+	}
+	folders, _ := r.world.Folders(folder, maxNames)
+	for _, n := range folders {
+		if !mayTake(rest[0], n) || n == ".git" || n == "node_modules" {
 			continue
 		}
+		if r.tires(8) {
+			break // which is not allowed
+		}
+		list = r.ledThere(list, folder+"/"+n, rest[1:], in)
+	}
+	return list
+}
+
+// mayTake reports whether a pattern may take a name.
+func mayTake(pattern, name string) bool {
+	if strings.HasPrefix(name, ".") && !strings.HasPrefix(pattern, ".") {
+		return false
+	}
+	ok, err := value.Matches(pattern, name)
+	return ok || err != nil || strings.Contains(pattern, "(")
+}
+
+// ledBy is led for links of which the names in the folder are known.
+func (r *reader) ledBy(names []string, folder string, rest []string, in spot) []spot {
+	var list []spot
+	for _, n := range names {
 		first, deeper, _ := strings.Cut(n, "/")
-		if ok, err := value.Matches(rest[0], first); !ok && err == nil && !strings.Contains(rest[0], "(") {
+		if !mayTake(rest[0], first) {
 			continue
 		}
 		s := r.spot(folder+"/"+n, automode.OneOf)

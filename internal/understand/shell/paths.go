@@ -229,8 +229,12 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 	}
 	parts := strings.Split(w.Text, "/")
 	i := 0
-	for i < len(parts) && !strings.ContainsAny(parts[i], "*?[") {
-		i++
+	for ; i < len(parts); i++ {
+		part, plain := value.Plain(parts[i])
+		if !plain {
+			break
+		}
+		parts[i] = part
 	}
 	if i == len(parts) { // an extended pattern
 		return []spot{{target: w.Text}}
@@ -240,6 +244,11 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 		folder = parts[0] + "/"
 	}
 	rest := parts[i:]
+	for k := len(rest) - 2; k > 0; k-- {
+		if rest[k] == "" { // two slashes are one
+			rest = append(rest[:k], rest[k+1:]...)
+		}
+	}
 	s := r.spot(folder, automode.Exact)
 	children := strings.Trim(rest[0], "*") == "" && (len(rest) == 1 || len(rest) == 2 && rest[1] == "")
 	if !children || len(rest) == 2 {
@@ -295,15 +304,13 @@ func (r *reader) rootFolders(s spot, rest []string) []spot {
 }
 
 // blanks reports whether a pattern takes a name with a letter in it at which a
-// shell splits; what stands in front of from is a folder, and no pattern.
-func (r *reader) blanks(pattern string, from int, ifs string) bool {
-	i := strings.IndexAny(pattern[from:], "*?[")
-	if i < 0 || r.away > 0 || r.world.Lexical() {
+// shell splits.
+func (r *reader) blanks(pattern, ifs string) bool {
+	folder, part, rest := value.First(pattern)
+	if part == "" || r.away > 0 || r.world.Lexical() {
 		return false
 	}
-	i = strings.LastIndexByte(pattern[:from+i], '/') + 1
-	part, rest, _ := strings.Cut(pattern[i:], "/")
-	names, err := r.world.ReadDir(pattern[:max(1, i-1)], maxNames)
+	names, err := r.world.ReadDir(folder, maxNames)
 	if errors.Is(err, world.ErrTooMany) || r.tires(len(names)/16) {
 		return true
 	}
@@ -311,7 +318,7 @@ func (r *reader) blanks(pattern string, from int, ifs string) bool {
 		if ok, err := value.Matches(part, n); !ok && err == nil || n[0] == '.' && part[0] != '.' {
 			continue
 		}
-		if strings.ContainsAny(n, ifs) || rest != "" && r.blanks(pattern[:i]+n+"/"+rest, i+len(n), ifs) {
+		if strings.ContainsAny(n, ifs) || len(rest) > 1 && r.blanks(value.Letters(folder+n)+rest, ifs) {
 			return true
 		}
 	}
@@ -334,14 +341,14 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 	}
 	marks, n = r.world.MeetsBelow(folder, rest)
 	if r.tires(n); !r.world.Lexical() {
-		through, n := r.world.Through(folder, rest)
+		through, n := r.world.Through(value.Letters(folder), rest)
 		r.tires(n)
 		for _, p := range through {
 			if r.tires(4) {
 				return marks | automode.Secret
 			}
 			if r.there(p) {
-				marks |= r.world.Place(p).Marks
+				marks |= r.world.Place(value.Text(p)).Marks
 			}
 		}
 	}
@@ -364,22 +371,20 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 
 // there reports whether anything lies where a pattern says.
 func (r *reader) there(pattern string) bool {
-	i := strings.IndexAny(pattern, "*?[")
+	folder, part, rest := value.First(pattern)
 	if r.tires(2) {
 		return true
 	}
-	if i < 0 {
-		return r.world.Resolve(pattern).Exists
+	if part == "" {
+		return r.world.Resolve(folder).Exists
 	}
-	i = strings.LastIndexByte(pattern[:i], '/') + 1
-	part, rest, more := strings.Cut(pattern[i:], "/")
-	names, err := r.world.ReadDir(pattern[:max(1, i-1)], maxNames)
+	names, err := r.world.ReadDir(folder, maxNames)
 	if errors.Is(err, world.ErrTooMany) || r.tires(len(names)/16) {
 		return true
 	}
 	return slices.ContainsFunc(names, func(n string) bool {
 		ok, err := value.Matches(part, n)
-		return (ok || err != nil) && (n[0] != '.' || part[0] == '.') && (!more || rest == "" || r.there(pattern[:i]+n+"/"+rest))
+		return (ok || err != nil) && (n[0] != '.' || part[0] == '.') && (len(rest) < 2 || r.there(value.Letters(folder+n)+rest))
 	})
 }
 
@@ -389,8 +394,9 @@ func (r *reader) surelyThere(w *commands.Word, st *state) bool {
 	if w.Known != automode.Exact || len(st.cwds) != 1 || r.away > 0 || r.loose || r.world.Lexical() {
 		return false
 	}
-	at := r.join2(st.cwds[0], w.Text)
-	folder := path.Dir(at[:max(1, strings.IndexAny(at, "*?["))] + "x")
+	at := r.join2(value.Letters(st.cwds[0]), w.Text)
+	folder, _, _ := value.First(at)
+	folder = path.Dir(folder + "x")
 	return !r.notes.moved.touch(folder) && !r.notes.gone.touch(folder) && r.there(at)
 }
 

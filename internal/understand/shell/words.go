@@ -370,6 +370,9 @@ func beginsNone(s string) bool {
 	return s != "" && strings.IndexByte(" \t\n'|,./);]&<>%}:", s[0]) >= 0
 }
 
+// isSign reports whether a letter is one of those that make a text a pattern.
+func isSign(c byte) bool { return c == '*' || c == '?' || c == '[' }
+
 // literal adds text from the source: backslashes go, an unquoted pattern
 // counts, a leading tilde is a home. More of the word follows without a blank.
 func (x *expansion) literal(s string, quoted, first, more bool) {
@@ -404,21 +407,34 @@ func (x *expansion) literal(s string, quoted, first, more bool) {
 		x.add(commands.Lit(s))
 		return
 	}
+	glob, escaped := false, false
 	var b strings.Builder
-	glob := false
 	for i := 0; i < len(s); i++ {
 		c := s[i]
 		switch {
 		case c == '\\' && i+1 < len(s) && (!quoted || strings.IndexByte("$`\"\\\n", s[i+1]) >= 0):
 			i++
 			if s[i] != '\n' {
-				b.WriteByte(s[i]) // "a\*b*" becomes a pattern that matches more
+				b.WriteByte(s[i])
 			}
-		case !quoted && !x.whole && (c == '*' || c == '?' || c == '['):
+			escaped = escaped || isSign(s[i])
+		case !quoted && !x.whole && isSign(c):
 			glob = true
 			b.WriteByte(c)
 		default:
 			b.WriteByte(c)
+		}
+	}
+	if glob && escaped {
+		b.Reset()
+		for i := 0; i < len(s); i++ {
+			if s[i] == '\\' && i+1 < len(s) {
+				if i++; s[i] != '\n' {
+					b.WriteString(value.Letters(s[i : i+1])) // in a pattern it stands for itself
+				}
+			} else {
+				b.WriteByte(s[i])
+			}
 		}
 	}
 	x.add(commands.Word{Text: b.String(), Known: automode.Exact, Glob: glob})

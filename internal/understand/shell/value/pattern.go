@@ -1,6 +1,7 @@
 package value
 
 import (
+	"cmp"
 	"path"
 	"strings"
 
@@ -34,6 +35,107 @@ func Matches(pattern, name string) (bool, error) {
 	return path.Match(pattern, name)
 }
 
+// signs are what makes a text a pattern.
+const signs = "*?["
+
+// Letters is a text as a pattern that stands for nothing but itself.
+func Letters(text string) string {
+	if !strings.ContainsAny(text, signs) {
+		return text
+	}
+	var b strings.Builder
+	for i := range len(text) {
+		if strings.IndexByte(signs, text[i]) < 0 {
+			b.WriteByte(text[i])
+		} else {
+			b.WriteString("[" + text[i:i+1] + "]")
+		}
+	}
+	return b.String()
+}
+
+// Plain is the one text that a pattern stands for, where every sign in it stands
+// for itself as Letters writes it.
+func Plain(pattern string) (text string, ok bool) {
+	if !strings.ContainsAny(pattern, signs) {
+		return pattern, true
+	}
+	rest, text := pattern, Text(pattern)
+	for i := range signs {
+		rest = strings.ReplaceAll(rest, "["+signs[i:i+1]+"]", "")
+	}
+	return text, !strings.ContainsAny(rest, signs)
+}
+
+// Text is a pattern in which the signs that stand for themselves are written as such.
+func Text(pattern string) string {
+	if strings.IndexByte(pattern, '[') >= 0 {
+		for i := range signs {
+			pattern = strings.ReplaceAll(pattern, "["+signs[i:i+1]+"]", signs[i:i+1])
+		}
+	}
+	return pattern
+}
+
+// First cuts a path at the first name in it that is a pattern: into the folder that
+// it lies in, with a slash behind it, the name, and what comes behind it with its
+// slash. Without such a name the folder is the whole path.
+func First(pattern string) (folder, name, rest string) {
+	for i := 0; i < len(pattern); {
+		n := strings.IndexByte(pattern[i:], '/') + 1
+		if n == 0 {
+			n = len(pattern) - i
+		}
+		if _, plain := Plain(pattern[i : i+n]); !plain {
+			name = strings.TrimSuffix(pattern[i:i+n], "/")
+			return Text(pattern[:i]), name, pattern[i+len(name):]
+		}
+		i += n
+	}
+	return Text(pattern), "", ""
+}
+
+// besidePattern is a pattern with a word in front of it or behind it that is known in
+// part: a pattern for both, or some path in the folder that is known of it.
+func besidePattern(a, b *commands.Word) commands.Word {
+	w := commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded, Many: true, Start: a.Start, Whom: max(a.Whom, b.Whom),
+		MayEmpty: a.MayEmpty || b.MayEmpty}
+	part, before := b, a.Text // what is not known, and what stands in front of it
+	if a.Known == automode.Bounded {
+		part, before = a, ""
+	}
+	last := part.Suffix
+	if part == a {
+		last += b.Text
+	}
+	if w.MayEmpty {
+		w.IfEmpty = ifEmpty(*a) + ifEmpty(*b)
+	}
+	if climbs(last) {
+		return w
+	}
+	w.Known = automode.Bounded
+	// A name of which nothing is known may begin with a dot.
+	begins := before + Letters(part.Text)
+	named := part.Base == "" && !part.Glob && !part.Job && !w.MayEmpty && (part.One || begins != "" && !strings.HasSuffix(begins, "/"))
+	if named {
+		w.Text, w.Known, w.Glob, w.Many = begins+"*"+Letters(part.Suffix), automode.Exact, true, a.Many || b.Many
+		if part == a {
+			w.Text += b.Text
+		}
+		return w
+	}
+	folder, _, _ := First(begins)
+	if part.Base != "" && folder == "" {
+		w.Base, w.OrName = part.Base, part.OrName
+	} else {
+		w.Base = cmp.Or(folder[:strings.LastIndexByte(folder, '/')+1], ".")
+		w.OrName = part.Base != ""
+	}
+	w.Suffix = last[strings.LastIndexAny(last, "*?]")+1:]
+	return w
+}
+
 // Named is a pattern as the names that it takes, whose letters are not its own.
 func Named(w commands.Word) commands.Word {
 	if !w.Glob {
@@ -54,8 +156,12 @@ func Matched(w commands.Word) commands.Word {
 	if i < 0 {
 		return commands.Word{Data: w.Data}
 	}
-	m := commands.Word{Known: automode.Bounded, Text: w.Text[:i], Data: w.Data}
-	if strings.IndexByte(w.Text[i:], '/') >= 0 {
+	m := commands.Word{Known: automode.Bounded, Text: w.Text[:i], Data: w.Data, One: true}
+	if end, folder := strings.CutSuffix(w.Text[i:], "/"); strings.IndexByte(end, '/') < 0 {
+		if folder {
+			m.Suffix = "/"
+		}
+	} else {
 		m.Text, m.Base = "", strings.TrimRight(w.Text[:strings.LastIndexByte(w.Text[:i], '/')+1], "/")
 		if m.Base == "" {
 			m.Base = "."

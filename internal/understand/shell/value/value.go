@@ -43,6 +43,13 @@ func Union(a, b []commands.Word) []commands.Word {
 // Concat joins two parts of one word.
 func Concat(a, b commands.Word) commands.Word {
 	if a.Known == automode.Exact && b.Known == automode.Exact {
+		switch {
+		case a.Glob == b.Glob:
+		case b.Glob:
+			a.Text = Letters(a.Text) // a sign in quotes is none
+		default:
+			b.Text = Letters(b.Text)
+		}
 		a.Text += b.Text
 		a.Glob = a.Glob || b.Glob
 		if b.Base != "" {
@@ -50,6 +57,9 @@ func Concat(a, b commands.Word) commands.Word {
 		}
 		a.Data |= b.Data
 		return a
+	}
+	if (a.Glob || b.Glob) && min(a.Known, b.Known) == automode.Bounded && max(a.Known, b.Known) == automode.Exact {
+		return besidePattern(&a, &b)
 	}
 	w := commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded, Many: a.Many || b.Many, Glob: a.Glob || b.Glob, Start: a.Start,
 		MayEmpty: a.MayEmpty || b.MayEmpty, Blanks: a.Blanks || b.Blanks, Whom: max(a.Whom, b.Whom)}
