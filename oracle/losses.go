@@ -25,7 +25,7 @@ func (w *worker) repository(n int, script string, lines []generate.Command) (err
 	for _, name := range names {
 		err = errors.Join(err, os.RemoveAll(filepath.Join(project, name.Name())))
 	}
-	if err := errors.Join(err, plainly("bash", script, path, runTime)); err != nil {
+	if err := errors.Join(err, plainly("bash", script, path, layTime)); err != nil {
 		return fmt.Errorf("laying a repository: %w\n%s", err, script)
 	}
 	laid, err := snapshot()

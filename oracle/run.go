@@ -18,7 +18,8 @@ import (
 // limits of one command. They bound what it may use, never what it may do.
 const (
 	runTime  = 5 * time.Second
-	cpuTime  = 3 // seconds
+	layTime  = 2 * time.Minute // of a whole repository: however busy the machine is, it is laid
+	cpuTime  = 3               // seconds
 	fileSize = 8 << 20
 	dataSize = 1 << 30
 	forks    = 256
