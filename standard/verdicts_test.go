@@ -1,6 +1,7 @@
 package standard_test
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -109,6 +110,7 @@ type scenario struct {
 	person   string // automode.json
 	files    []txtar.File
 	lines    []line
+	named    string // what the project's folder is called, "project" where nothing is said
 }
 
 // line is one expectation.
@@ -189,7 +191,7 @@ func (s *scenario) place(t *testing.T) (env standard.Env, project, home string) 
 		if err != nil {
 			t.Fatal(err)
 		}
-		project, home = filepath.Join(top, "home", "project"), filepath.Join(top, "home")
+		project, home = filepath.Join(top, "home", cmp.Or(s.named, "project")), filepath.Join(top, "home")
 		s.lay(t, project, home)
 	} else if _, err := os.Lstat(home); err == nil {
 		t.Fatalf("%s is a folder of this machine: these verdicts are given by letters alone, run the tests where nobody has that name", home)

@@ -79,7 +79,7 @@ func (w *World) Adrift(path string) bool {
 	folder := ""
 	if root, ok := w.Repository(path); ok {
 		folder = w.gitFolder(root)
-	} else if to, ok := w.pointer(join(w.Resolve(path).Path, ".git"), "gitdir:"); ok {
+	} else if to, ok := w.pointer(join(w.Resolve(path).Path, ".git"), "gitdir: "); ok {
 		folder = to // nobody believes it, but it is where git goes
 	}
 	if folder == "" {

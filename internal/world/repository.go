@@ -186,7 +186,7 @@ func (w *World) gitFolder(root string) string {
 	if f.mode.IsDir() {
 		return git
 	}
-	target, ok := w.pointer(git, "gitdir:")
+	target, ok := w.pointer(git, "gitdir: ")
 	if !ok {
 		return ""
 	}
@@ -213,7 +213,8 @@ func (w *World) gitFolder(root string) string {
 	}
 }
 
-// pointer reads a file whose first line names a path, after a prefix.
+// pointer reads a file that names a path behind a prefix: all of it but for the ends
+// of lines at its end, as git takes it.
 func (w *World) pointer(path, prefix string) (string, bool) {
 	if f := w.look(path); f.gone || !f.mode.IsRegular() || f.size > maxPointer {
 		return "", false
@@ -222,9 +223,8 @@ func (w *World) pointer(path, prefix string) (string, bool) {
 	if err != nil {
 		return "", false
 	}
-	line, _, _ := strings.Cut(string(b), "\n")
-	line, ok := strings.CutPrefix(line, prefix)
-	if line = strings.TrimSpace(line); !ok || line == "" {
+	line, ok := strings.CutPrefix(strings.TrimRight(string(b), "\r\n"), prefix)
+	if !ok || line == "" {
 		return "", false
 	}
 	if !w.absolute(w.slashed(line)) {
