@@ -24,7 +24,7 @@ import (
 // testdata/attacks (ways round the gate) is one scenario:
 //
 //	what it is about                     anything before the first section
-//	-- settings --                       optional, "name: value" a line: shell, platform, mode, cwd
+//	-- settings --                       optional, "name: value" a line: shell, platform, mode, cwd, env
 //	-- automode.json --                  optional: the person's configuration
 //	-- project/src/a.go --               optional: files of a project that exists, and of its home;
 //	-- home/.netrc --                    without any the project is one by its letters only
@@ -129,9 +129,9 @@ func readScenario(data []byte) (*scenario, error) {
 			for l := range strings.Lines(string(f.Data)) {
 				name, value, ok := strings.Cut(strings.TrimSpace(l), ":")
 				switch name {
-				case "shell", "platform", "mode", "cwd":
+				case "shell", "platform", "mode", "cwd", "env":
 				default:
-					return nil, fmt.Errorf("settings: %q: write shell, platform, mode or cwd, a colon and a value", l)
+					return nil, fmt.Errorf("settings: %q: write shell, platform, mode, cwd or env, a colon and a value", l)
 				}
 				if !ok {
 					return nil, fmt.Errorf("settings: %q has no value", l)
@@ -198,6 +198,9 @@ func (s *scenario) place(t *testing.T) (env standard.Env, project, home string) 
 	}
 	env = standard.Env{Home: home, AccountHome: home, Root: project, Platform: automode.Linux,
 		Gate: []string{filepath.Join(home, ".config", "automode")}}
+	if name, value, ok := strings.Cut(s.settings["env"], "="); ok {
+		env.Getenv = func(asked string) (string, bool) { return fill(value, project, home), asked == name }
+	}
 	switch p := s.settings["platform"]; p {
 	case "", "linux":
 	case "darwin":

@@ -250,11 +250,34 @@ func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *sta
 		ok.cwds = nil
 		return ok, st
 	}
+	if at, inherited := r.world.Getenv("CDPATH"); inherited && at != "" && len(st.cwds) == 1 {
+		args[0] = r.lookedFor(args[0], at, st.cwds[0])
+	}
 	r.move(args[0], ok)
 	if len(args) > 1 {
 		ok.cwds = nil
 	}
 	return ok, st
+}
+
+// lookedFor is where cd goes by the folders that the environment has it look in.
+func (r *reader) lookedFor(w commands.Word, in, cwd string) commands.Word {
+	first, _, _ := strings.Cut(w.Text, "/")
+	if r.away > 0 || w.Known == automode.Exact && (r.world.Absolute(w.Text) || first == "." || first == "..") {
+		return w
+	}
+	for folder := range strings.SplitSeq(in, ":") {
+		if folder == "" || folder == "." {
+			folder = cwd
+		}
+		if !w.Exact() || w.MayEmpty {
+			return commands.Word{Many: true, MayEmpty: true}
+		}
+		if p := r.join2(r.join2(cwd, folder), w.Text); r.world.Resolve(p).Dir {
+			return commands.Lit(p)
+		}
+	}
+	return w
 }
 
 // onStack reports whether the argument of cd or pushd names a folder by its
