@@ -14,7 +14,10 @@ import (
 type Word struct {
 	Text   string
 	Suffix string
-	Base   string // Bounded: the value is a path at or below this folder, "" when it is a mere name; Glob: the names of all in this folder, which mean that only behind it
+	// Pattern is Text as a pattern, where signs in it stand for themselves; it says
+	// nothing of a Text that was changed since.
+	Pattern string
+	Base    string // Bounded: the value is a path at or below this folder, "" when it is a mere name; Glob: the names of all in this folder, which mean that only behind it
 	// IfEmpty is the word when MayEmpty: a variable in it may be unset.
 	IfEmpty  string
 	Start    uint32 // byte offset in the command's text

@@ -223,7 +223,7 @@ func (x *expansion) values(v alts, quoted, list bool) {
 	}
 	ifs, sure := x.r.ifs(x.st)
 	for i := range v {
-		if v[i].Glob && v[i].Base == "" && len(x.st.cwds) > 0 && x.r.blanks(x.r.join2(value.Letters(x.st.cwds[0]), v[i].Text), ifs) {
+		if v[i].Glob && v[i].Base == "" && len(x.st.cwds) > 0 && x.r.blanks(x.r.join2(value.Letters(x.st.cwds[0]), value.Of(&v[i])), ifs) {
 			x.add(anything()...) // a name of which the shell makes several words
 			return
 		}

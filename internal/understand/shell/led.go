@@ -26,7 +26,7 @@ func (r *reader) ledFrom(w *commands.Word, cwd string) []spot {
 			s := r.spot(r.join2(cwd, w.Text[:i]), automode.Exact)
 			s.probe = end
 			var list []spot
-			for _, s := range r.led(s.at.Path, []string{w.Text[i:] + "*" + end}, s) {
+			for _, s := range r.led(s.at.Path, []string{value.Letters(w.Text[i:]) + "*" + value.Letters(end)}, s) {
 				name := strings.TrimSuffix(strings.TrimPrefix(base(s.at.Named), w.Text[i:]), end)
 				if !w.Digits || strings.Trim(name, numerals) == "" { // or it is no number
 					list = append(list, s)
@@ -34,7 +34,7 @@ func (r *reader) ledFrom(w *commands.Word, cwd string) []spot {
 			}
 			return list
 		}
-		folder, rest = r.join2(cwd, w.Text[:i]), append([]string{w.Text[i:] + "*" + end}, strings.Split(deeper, "/")...)
+		folder, rest = r.join2(cwd, w.Text[:i]), append([]string{value.Letters(w.Text[i:]) + "*" + value.Letters(end)}, value.Pieces(value.Letters(deeper))...)
 	}
 	s := r.spot(folder, automode.Exact)
 	s.extent = automode.Children
@@ -70,7 +70,8 @@ func (r *reader) ledThere(list []spot, folder string, rest []string, in spot) []
 	}
 	folders, _ := r.world.Folders(folder, maxNames)
 	for _, n := range folders {
-		if !mayTake(rest[0], n) || n == ".git" || n == "node_modules" {
+		// What lies there is kept by version control or a package manager.
+		if kept := n == ".git" || n == "node_modules"; !mayTake(rest[0], n) || kept && strings.IndexByte("*?[.", rest[0][0]) >= 0 {
 			continue
 		}
 		if r.tires(8) {

@@ -20,7 +20,7 @@ func (f *flow) every() alts {
 	list := more.each
 	if len(list) == 0 && f.whole {
 		for _, d := range more.folders {
-			list = append(list, commands.Word{Text: value.Letters(strings.TrimSuffix(d, "/")) + "/*", Known: automode.Exact, Glob: true})
+			list = append(list, allIn(d))
 		}
 	}
 	all := make(alts, 0, len(list))
@@ -31,6 +31,12 @@ func (f *flow) every() alts {
 		}
 	}
 	return all
+}
+
+// allIn is a pattern for all that lies in a folder.
+func allIn(folder string) commands.Word {
+	folder = strings.TrimSuffix(folder, "/")
+	return value.Pattern(folder+"/*", value.Letters(folder)+"/*")
 }
 
 // sweeps reports whether a word is a pattern for all that lies in a folder.
@@ -84,7 +90,7 @@ func (r *reader) settles(w *commands.Word, st *state) bool {
 	}
 	folder := r.spot(of, automode.Exact).at.Path
 	return slices.ContainsFunc(st.cwds, func(d string) bool {
-		return r.spot(r.join2(d, value.Text(w.Text[:i])+"."), automode.Exact).at.Path == folder
+		return r.spot(r.join2(d, w.Text[:i]+"."), automode.Exact).at.Path == folder
 	})
 }
 

@@ -222,12 +222,24 @@ const maxNames = 4096
 const maxMatches = 64
 
 // matching are the paths that a pattern stands for: those that are there, or
-// the folder they would be in.
+// the folder they would be in. Where nothing matches it is a name as it stands,
+// which a pattern with brackets does not match itself.
 func (r *reader) matching(w commands.Word, cwd string) []spot {
+	list := r.lookedUp(w, cwd)
+	if r.away == 0 && strings.IndexByte(w.Text, '[') >= 0 {
+		if at := r.spot(r.join2(cwd, w.Text), automode.OneOf); at.at.Exists {
+			list = append(list, at)
+		}
+	}
+	return list
+}
+
+// lookedUp is matching where something matches.
+func (r *reader) lookedUp(w commands.Word, cwd string) []spot {
 	if list := r.alternatives(w, cwd); list != nil {
 		return list
 	}
-	parts := strings.Split(w.Text, "/")
+	parts := strings.Split(value.Of(&w), "/")
 	i := 0
 	for ; i < len(parts); i++ {
 		part, plain := value.Plain(parts[i])
@@ -243,11 +255,9 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 	if i == 1 && (parts[0] == "" || len(parts[0]) == 2 && parts[0][1] == ':') {
 		folder = parts[0] + "/"
 	}
-	rest := parts[i:]
-	for k := len(rest) - 2; k > 0; k-- {
-		if rest[k] == "" { // two slashes are one
-			rest = append(rest[:k], rest[k+1:]...)
-		}
+	rest := value.Pieces(strings.Join(parts[i:], "/"))
+	if slices.Contains(rest, "..") {
+		return []spot{{target: w.Text}}
 	}
 	s := r.spot(folder, automode.Exact)
 	children := strings.Trim(rest[0], "*") == "" && (len(rest) == 1 || len(rest) == 2 && rest[1] == "")
@@ -394,7 +404,7 @@ func (r *reader) surelyThere(w *commands.Word, st *state) bool {
 	if w.Known != automode.Exact || len(st.cwds) != 1 || r.away > 0 || r.loose || r.world.Lexical() {
 		return false
 	}
-	at := r.join2(value.Letters(st.cwds[0]), w.Text)
+	at := r.join2(value.Letters(st.cwds[0]), value.Of(w))
 	folder, _, _ := value.First(at)
 	folder = path.Dir(folder + "x")
 	return !r.notes.moved.touch(folder) && !r.notes.gone.touch(folder) && r.there(at)

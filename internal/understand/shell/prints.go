@@ -292,7 +292,7 @@ func everyIn(result *commands.Result, folders []string) (list []commands.Word) {
 	switch {
 	case result.Prints == commands.EachIn:
 		for _, d := range folders {
-			list = append(list, pattern(value.Letters(strings.TrimSuffix(d, "/"))+"/*"))
+			list = append(list, allIn(d))
 		}
 	case !result.Program.Lists || len(result.Args) > 1:
 	case len(result.Args) == 1 && result.Args[0].Glob && result.Args[0].Known == automode.Exact:

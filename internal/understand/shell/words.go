@@ -417,7 +417,7 @@ func (x *expansion) literal(s string, quoted, first, more bool) {
 			if s[i] != '\n' {
 				b.WriteByte(s[i])
 			}
-			escaped = escaped || isSign(s[i])
+			escaped = escaped || isSign(s[i]) || s[i] == '\\'
 		case !quoted && !x.whole && isSign(c):
 			glob = true
 			b.WriteByte(c)
@@ -425,6 +425,7 @@ func (x *expansion) literal(s string, quoted, first, more bool) {
 			b.WriteByte(c)
 		}
 	}
+	w := commands.Word{Text: b.String(), Known: automode.Exact, Glob: glob}
 	if glob && escaped {
 		b.Reset()
 		for i := 0; i < len(s); i++ {
@@ -436,8 +437,9 @@ func (x *expansion) literal(s string, quoted, first, more bool) {
 				b.WriteByte(s[i])
 			}
 		}
+		w = value.Pattern(w.Text, b.String())
 	}
-	x.add(commands.Word{Text: b.String(), Known: automode.Exact, Glob: glob})
+	x.add(w)
 }
 
 // target is what the word after a redirection means. Braces are spread and

@@ -38,18 +38,25 @@ func Matches(pattern, name string) (bool, error) {
 // signs are what makes a text a pattern.
 const signs = "*?["
 
+// letters is each letter that a pattern reads as more than itself, as it stands there
+// for itself.
+var letters = [...][2]string{{"*", "[*]"}, {"?", "[?]"}, {"[", "[[]"}, {`\`, `[\\]`}}
+
 // Letters is a text as a pattern that stands for nothing but itself.
 func Letters(text string) string {
-	if !strings.ContainsAny(text, signs) {
+	if !strings.ContainsAny(text, signs+`\`) {
 		return text
 	}
 	var b strings.Builder
 	for i := range len(text) {
-		if strings.IndexByte(signs, text[i]) < 0 {
-			b.WriteByte(text[i])
-		} else {
-			b.WriteString("[" + text[i:i+1] + "]")
+		written := text[i : i+1]
+		for _, l := range letters {
+			if written == l[0] {
+				written = l[1]
+				break
+			}
 		}
+		b.WriteString(written)
 	}
 	return b.String()
 }
@@ -60,21 +67,54 @@ func Plain(pattern string) (text string, ok bool) {
 	if !strings.ContainsAny(pattern, signs) {
 		return pattern, true
 	}
-	rest, text := pattern, Text(pattern)
-	for i := range signs {
-		rest = strings.ReplaceAll(rest, "["+signs[i:i+1]+"]", "")
+	rest := pattern
+	for _, l := range letters {
+		rest = strings.ReplaceAll(rest, l[1], "")
 	}
-	return text, !strings.ContainsAny(rest, signs)
+	return Text(pattern), !strings.ContainsAny(rest, signs)
 }
 
 // Text is a pattern in which the signs that stand for themselves are written as such.
 func Text(pattern string) string {
 	if strings.IndexByte(pattern, '[') >= 0 {
-		for i := range signs {
-			pattern = strings.ReplaceAll(pattern, "["+signs[i:i+1]+"]", signs[i:i+1])
+		for _, l := range letters {
+			pattern = strings.ReplaceAll(pattern, l[1], l[0])
 		}
 	}
 	return pattern
+}
+
+// Of is a word as a pattern.
+func Of(w *commands.Word) string {
+	switch {
+	case !w.Glob:
+		return Letters(w.Text)
+	case w.Pattern != "" && Text(w.Pattern) == Text(w.Text):
+		return w.Pattern
+	}
+	return w.Text
+}
+
+// Pattern is a pattern, as it is written and as it is read.
+func Pattern(text, pattern string) commands.Word {
+	w := commands.Word{Text: text, Known: automode.Exact, Glob: true}
+	if pattern != text {
+		w.Pattern = pattern
+	}
+	return w
+}
+
+// Pieces are the names of a path, without those that lead nowhere else. A slash at the
+// end is an empty one.
+func Pieces(path string) []string {
+	names := strings.Split(path, "/")
+	kept := names[:0]
+	for i, n := range names {
+		if n != "." && (n != "" || i == len(names)-1) {
+			kept = append(kept, n)
+		}
+	}
+	return kept
 }
 
 // First cuts a path at the first name in it that is a pattern: into the folder that
@@ -100,29 +140,28 @@ func First(pattern string) (folder, name, rest string) {
 func besidePattern(a, b *commands.Word) commands.Word {
 	w := commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded, Many: true, Start: a.Start, Whom: max(a.Whom, b.Whom),
 		MayEmpty: a.MayEmpty || b.MayEmpty}
-	part, before := b, a.Text // what is not known, and what stands in front of it
+	part, before := b, Of(a) // what is not known, and what stands in front of it
 	if a.Known == automode.Bounded {
 		part, before = a, ""
 	}
-	last := part.Suffix
+	last, behind := part.Suffix, ""
 	if part == a {
-		last += b.Text
+		last, behind = part.Suffix+b.Text, Of(b)
 	}
 	if w.MayEmpty {
 		w.IfEmpty = ifEmpty(*a) + ifEmpty(*b)
 	}
-	if climbs(last) {
+	// A name of which nothing is known may begin with a dot.
+	begins := before + Letters(part.Text)
+	if climbs(last) || climbs(begins[strings.IndexAny(begins, signs)+1:]) {
 		return w
 	}
 	w.Known = automode.Bounded
-	// A name of which nothing is known may begin with a dot.
-	begins := before + Letters(part.Text)
 	named := part.Base == "" && !part.Glob && !part.Job && !w.MayEmpty && (part.One || begins != "" && !strings.HasSuffix(begins, "/"))
 	if named {
-		w.Text, w.Known, w.Glob, w.Many = begins+"*"+Letters(part.Suffix), automode.Exact, true, a.Many || b.Many
-		if part == a {
-			w.Text += b.Text
-		}
+		pattern := begins + "*" + Letters(part.Suffix) + behind
+		p := Pattern(Text(pattern), pattern)
+		w.Text, w.Pattern, w.Glob, w.Known, w.Many = p.Text, p.Pattern, true, p.Known, a.Many || b.Many
 		return w
 	}
 	folder, _, _ := First(begins)

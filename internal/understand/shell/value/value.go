@@ -43,15 +43,11 @@ func Union(a, b []commands.Word) []commands.Word {
 // Concat joins two parts of one word.
 func Concat(a, b commands.Word) commands.Word {
 	if a.Known == automode.Exact && b.Known == automode.Exact {
-		switch {
-		case a.Glob == b.Glob:
-		case b.Glob:
-			a.Text = Letters(a.Text) // a sign in quotes is none
-		default:
-			b.Text = Letters(b.Text)
+		if a.Glob || b.Glob {
+			p := Pattern(a.Text+b.Text, Of(&a)+Of(&b)) // a sign in quotes is none
+			a.Pattern, a.Glob = p.Pattern, true
 		}
 		a.Text += b.Text
-		a.Glob = a.Glob || b.Glob
 		if b.Base != "" {
 			a.One, a.Base = a.One || b.One, b.Base
 		}
