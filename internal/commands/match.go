@@ -216,7 +216,6 @@ func (m *Match) evaluate() {
 	}
 	m.positionals(adds, reach)
 	m.options()
-	m.kinValues()
 	m.Follows = m.Program != nil && m.Program.Follows != "" && (m.Program.Follows == "*" || named(m.Program.Follows, m.name()))
 	if m.Program != nil && m.Program.Links != "" {
 		m.Through = m.Program.Links == "*"
