@@ -99,7 +99,7 @@ var strip = Program{
 
 // stripShows: what is only to be shown is not changed.
 func stripShows(m *Match) {
-	if !m.Has("--print-rpath") || m.Has("--set-rpath") {
+	if m.name() == "patchelf" && (!m.Has("--print-rpath") || m.Has("--set-rpath")) || m.name() != "patchelf" && (m.name() != "chrpath" || len(m.hits) != 1 || !m.Has("--list")) {
 		return
 	}
 	for i := range m.Facts {
@@ -110,7 +110,7 @@ func stripShows(m *Match) {
 }
 
 var stripCases = []Case{
-	{`strip --strip-all a`, `Write a`}, {`strip -o b a`, `Write a; Write b`}, {`patchelf --print-rpath a`, `Read a`}, {`patchelf --print-rpath --set-rpath /x a`, `Write a`}, {`install_name_tool -id x a`, `Write a`},
+	{`strip --strip-all a`, `Write a`}, {`strip -o b a`, `Write a; Write b`}, {`patchelf --print-rpath a`, `Read a`}, {`patchelf --print-rpath --set-rpath /x a`, `Write a`}, {`install_name_tool -id x a`, `Write a`}, {`chrpath -l a`, `Read a`}, {`chrpath -l -d a`, `Write a`},
 	{`patchelf --set-rpath /x a`, `Write a`}, {`strip --plugin=x a`, `Write a; Run{hidden} x`},
 }
 

@@ -25,11 +25,18 @@ const (
 // headers and libraries are looked for.
 func findsLibraries(options string) bool {
 	for f := range strings.FieldsSeq(options) {
-		if strings.ContainsAny(f, "`$(;|&@\"'") || !compilesPlainly(f) && !(len(f) > 2 && f[0] == '-' && byteIn(f[1], "ILl")) && !strings.HasPrefix(f, "-Wl,-rpath") {
+		if strings.ContainsAny(f, "`$(;|&@\"'") || !compilesPlainly(f) && !(len(f) > 2 && f[0] == '-' && byteIn(f[1], "ILl")) && !searchesAtRun(f) {
 			return false
 		}
 	}
 	return true
+}
+
+// searchesAtRun reports whether an option for the linker says where libraries are looked
+// for later, and no more.
+func searchesAtRun(f string) bool {
+	f, ok := strings.CutPrefix(f, "-Wl,-rpath")
+	return ok && f != "" && strings.IndexByte(f[1:], ',') < 0
 }
 
 // configureWords: what it is given names folders, features and flags of the

@@ -193,7 +193,8 @@ func (q *curlRequest) form(v Word) {
 		return
 	}
 	for part := range strings.SplitSeq(v.Text, ";") {
-		if name, ok := strings.CutPrefix(part, "headers="); ok && name != "" && byteIn(name[0], "@<") {
+		key, name, _ := strings.Cut(strings.TrimLeft(part, " \t"), "=")
+		if name = strings.Trim(name, `"`); strings.EqualFold(key, "headers") && name != "" && byteIn(name[0], "@<") {
 			q.file(Lit(strings.Trim(name[1:], `"`)))
 		}
 	}

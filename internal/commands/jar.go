@@ -19,7 +19,7 @@ var jar = Program{
 }
 
 var jarCases = []Case{
-	{`jar tf a.jar`, `Read a.jar`}, {`jar cfm a.jar m d`, `Read d/**; Read m; Write a.jar`}, {`jar -xvf a.jar`, `Write ./**; Read a.jar`}, {`jar uf a.jar b`, `Read b/**; Write a.jar`}, {`jar cf a.jar -C d .`, `Read ./**; Read d/**; Write a.jar`}, {`jar --extract --file a.jar --dir d`, `Write ./**; Write d/**; Read a.jar`},
+	{`jar tf a.jar`, `Read a.jar`}, {`jar cfm a.jar m d`, `Read d/**; Read m; Write a.jar`}, {`jar -xvf a.jar`, `Write ./**; Read a.jar`}, {`jar uf a.jar b`, `Read b/**; Write a.jar`}, {`jar cf a.jar -C d e`, `Read e/**; Read d/**; Read d/e/**; Write a.jar`}, {`jar cf a.jar -C d .`, `Read ./**; Read d/**; Write a.jar`}, {`jar --extract --file a.jar --dir d`, `Write ./**; Write d/**; Read a.jar`},
 }
 
 // jarFile: the archive is read, or written where one is made or updated.
@@ -31,6 +31,15 @@ func jarFile(m *Match) {
 			m.Add(optionFact(WritesTree, *h, h.Value, "unpacks there"))
 		default:
 			m.Add(optionFact(ReadsTree, *h, h.Value, ""))
+			if h.Args < len(m.Args) { // what is packed from there
+				w := m.Args[h.Args]
+				if w.Exact() && h.Value.Exact() && w.Text != "." {
+					w.Text = h.Value.Text + "/" + w.Text
+					m.addRole(ReadsTree, &w, "")
+				} else if !w.Is(".") {
+					m.Unknown("it is not known what is packed from there", w)
+				}
+			}
 		}
 	}
 	w, ok := m.Value("-f")

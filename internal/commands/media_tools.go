@@ -29,15 +29,44 @@ func drawsInto(m *Match) {
 	for i := range m.Facts {
 		if f := &m.Facts[i]; f.Role == Reads {
 			w := f.Word
-			if w.Exact() && !w.Glob {
-				w.Text += ".png" // or another ending
+			for _, end := range drawnEndings(m) {
+				one := w
+				switch {
+				case !w.Exact() || w.Glob:
+				case end == "":
+					one.Text, one.Known = w.Text+".", automode.Bounded
+				default:
+					one.Text += "." + end
+				}
+				m.Add(besideFact(Writes, one, "writes the picture beside the source"))
 			}
-			m.Add(besideFact(Writes, w, "writes the picture beside the source"))
 		}
 	}
 }
 
-var dotCases = []Case{{`ditaa a.txt b.png`, `Read a.txt; Read b.png; Write b.png`}, {`dot -Tpng -o a.png a.dot`, `Read a.dot; Write a.png`}, {`dot -Tsvg -O a.dot`, `Read a.dot; Write a.dot.png`}, {`plantuml -tsvg x/a.puml`, `Read x/a.puml; Write x/a.puml.png`}, {`mmdc -i a.mmd`, `Read a.mmd; Write a.mmd.png`}, {`mmdc -i a.mmd -o a.svg`, `Read a.mmd; Write a.svg`}, {`dot -l f a`, `Read a; Read f`}}
+// drawnEndings are the endings of the pictures that stand beside their source, "" for
+// one that is not known.
+func drawnEndings(m *Match) (ends []string) {
+	if !m.Has("-O") {
+		return []string{"png"} // or another picture's
+	}
+	for _, h := range m.hits {
+		if h.Name != "-T" {
+			continue
+		}
+		if end := h.Value.Text; h.Has && h.Value.Exact() && strings.IndexFunc(end, func(c rune) bool { return !awkLetter(byte(c)) || c > 0x7f }) < 0 {
+			ends = append(ends, end)
+		} else {
+			ends = append(ends, "")
+		}
+	}
+	if ends == nil {
+		ends = []string{"dot"}
+	}
+	return ends
+}
+
+var dotCases = []Case{{`dot -Tjson -O package`, `Read package; Write package.json`}, {`dot -Tps:cairo -O a`, `Read a; Write a.…`}, {`ditaa a.txt b.png`, `Read a.txt; Read b.png; Write b.png`}, {`dot -Tpng -o a.png a.dot`, `Read a.dot; Write a.png`}, {`dot -Tsvg -O a.dot`, `Read a.dot; Write a.dot.svg`}, {`plantuml -tsvg x/a.puml`, `Read x/a.puml; Write x/a.puml.png`}, {`mmdc -i a.mmd`, `Read a.mmd; Write a.mmd.png`}, {`mmdc -i a.mmd -o a.svg`, `Read a.mmd; Write a.svg`}, {`dot -l f a`, `Read a; Read f`}}
 
 var qpdf = Program{
 	Name: "qpdf", Rare: true, Kin: "pdfunite pdfseparate pdftoppm pdftocairo pdfimages img2pdf ocrmypdf tesseract optipng jpegoptim pngquant oxipng pngcrush cwebp dwebp gif2webp rsvg-convert potrace ps2pdf pdf2ps pdfcrop jpegtran cjpeg djpeg lame flac oggenc opusenc sox qrencode woff2_compress woff2_decompress heif-convert textutil sips gs pdftk", Summary: "turns one file into another", Manual: "qpdf(1), 11; pdftoppm(1), Poppler 24; tesseract(1), 5.4; optipng(1), 0.7; cwebp(1), 1.4; rsvg-convert(1), 2.59; sips(1), textutil(1), macOS 15; sox(1), 14.4; qrencode(1), 4.1; gs(1), 10.04",
@@ -47,7 +76,7 @@ var qpdf = Program{
 			{Names: "-o= --output= -out= --out= -sOutputFile= -sstdout= --outfile=", Value: Writes, Why: "writes the result"},
 			{Names: "-list", Of: "pdfimages", Cancels: NoWrite}, {Names: "-info --show-npages --check --requires-password --is-encrypted --show-encryption --list-langs --print-parameters -g --getProperty --list-files", Cancels: NoWrite},
 			{Names: "-psm= --psm= --oem= --dpi= -resize= -convert= -sDEVICE=", Value: Data}, {Names: "-l=", Value: Data, Of: "pdftoppm pdftocairo pdfimages pdfseparate tesseract ocrmypdf qrencode"},
-			{Names: "-q=", Value: Data, Of: "cwebp gif2webp lame oggenc heif-convert"}, {Names: "-t=", Value: Data, Of: "qrencode sox"}, {Names: "-Z=", Value: Data, Of: "sips"}, {Names: "-s=", Value: Data, Of: "sips gs qrencode lame"}, {Names: "-z=", Value: Data, Of: "sips cwebp potrace"},
+			{Names: "-q", Of: "optipng"}, {Names: "-q=", Value: Data, Of: "cwebp gif2webp lame oggenc heif-convert"}, {Names: "-t=", Value: Data, Of: "qrencode sox"}, {Names: "-Z=", Value: Data, Of: "sips"}, {Names: "-s=", Value: Data, Of: "sips gs qrencode lame"}, {Names: "-z=", Value: Data, Of: "sips cwebp potrace"},
 			{Names: "-q", Of: "gs qpdf pdftoppm pdftocairo pdfimages oxipng jpegoptim pngcrush sox ocrmypdf"}, {Names: "-s -Z", Of: "oxipng"}, {Names: "-t", Of: "flac jpegoptim"}, {Names: "-s", Of: "potrace"}, {Names: "-f=", Value: Data, Of: "pdftoppm pdftocairo pdfimages"}, {Names: "-r=", Value: Data, Of: "pdftoppm pdftocairo gs"}, {Names: "-format=", Value: Data, Of: "textutil"},
 			{Names: "-dNOSAFER -dDELAYSAFER", Does: []Do{{Kind: automode.Weaken, Target: "what a document may do"}}, Why: "lets a document run programs"},
 			{Names: "-c=", Value: Unread, Why: "may be code"},
@@ -79,6 +108,7 @@ func pipeOutput(m *Match) {
 
 var qpdfCases = []Case{
 	{`tesseract a.png b ./c`, `Read a.png; Write a.png; Read b; Write b; Read ./c; Write ./c; Unknown its settings can name files that it writes`}, {`pdfimages -list a.pdf`, `Read a.pdf`},
+	{`optipng -q -o7 a.png`, `Read a.png; Write a.png; Write 7`},
 	{`pdftoppm -f 1 --check a.pdf`, `Read a.pdf`},
 	{`pdftoppm -r 1 --check a.pdf`, `Read a.pdf`},
 	{`textutil -format 1 --check a.pdf`, `Read a.pdf`},

@@ -299,6 +299,7 @@ func (m *Match) cluster(w *Word, letters string, next []Word, old bool) (used in
 			}
 			continue
 		case rest != "" || w.Known != automode.Exact:
+			m.swallowsLetters(f, rest)
 			v := *w
 			v.Text = strings.TrimPrefix(rest, "=")
 			m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: v, Has: true})

@@ -28,6 +28,7 @@ var socatCases = []Case{
 	{`socat FILE:a CREATE:b`, `Read a; Write a; Write b`},
 	{`socat -T 5 -lf log STDIO PIPE`, `Write log`},
 	{`socat - PTY,link=f`, `Write f`},
+	{`socat - 'PTY,link="f"'`, `Unknown an address with quotes of its own is not read; Write "f"`},
 	{`socat - FROB:x`, `Unknown nobody read what the address “FROB:x” means`},
 	{`socat - $x`, `Unknown an unknown word may be an option; Unknown an address is not known`},
 }
@@ -39,6 +40,9 @@ func socatEnds(m *Match) {
 		if w.Known != automode.Exact {
 			m.Unknown("an address is not known", w)
 			continue
+		}
+		if strings.ContainsAny(w.Text, "\"'\\") {
+			m.Unknown("an address with quotes of its own is not read", w)
 		}
 		for part := range strings.SplitSeq(w.Text, "!!") {
 			socatEnd(m, part)

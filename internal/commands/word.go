@@ -10,14 +10,12 @@ import (
 //
 // An Exact word is Text. A Bounded one is Text, then something that has no
 // slash and is not "..", then Suffix. Of a word that is a Guess, Text and
-// Suffix are what it begins and ends with, and anything may be between.
+// Suffix are what it begins and ends with, and anything may be between. The Suffix
+// of an Exact word is the pattern that it is, where signs in Text stand for themselves.
 type Word struct {
 	Text   string
 	Suffix string
-	// Pattern is Text as a pattern, where signs in it stand for themselves; it says
-	// nothing of a Text that was changed since.
-	Pattern string
-	Base    string // Bounded: the value is a path at or below this folder, "" when it is a mere name; Glob: the names of all in this folder, which mean that only behind it
+	Base   string // Bounded: the value is a path at or below this folder, "" when it is a mere name; Glob: the names of all in this folder, which mean that only behind it
 	// IfEmpty is the word when MayEmpty: a variable in it may be unset.
 	IfEmpty  string
 	Start    uint32 // byte offset in the command's text

@@ -83,7 +83,9 @@ func (w *World) Adrift(path string) bool {
 		folder = to // nobody believes it, but it is where git goes
 	}
 	if folder == "" {
-		return false
+		// Where a file names it and cannot be read, nobody knows.
+		f := w.look(join(w.Resolve(path).Path, ".git"))
+		return !f.gone && f.mode.IsRegular()
 	}
 	head, err := w.ReadFile(join(folder, "HEAD"), maxPointer)
 	return err == nil && len(head) >= 40 && !strings.HasPrefix(string(head), "ref:")

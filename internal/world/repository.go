@@ -223,7 +223,8 @@ func (w *World) pointer(path, prefix string) (string, bool) {
 	if err != nil {
 		return "", false
 	}
-	line, ok := strings.CutPrefix(strings.TrimRight(string(b), "\r\n"), prefix)
+	text, _, _ := strings.Cut(strings.TrimRight(string(b), "\r\n"), "\x00")
+	line, ok := strings.CutPrefix(text, prefix)
 	if !ok || line == "" {
 		return "", false
 	}

@@ -41,7 +41,19 @@ func (r *reader) ledFrom(w *commands.Word, cwd string) []spot {
 	if w.Base != "" {
 		s.probe = w.Suffix
 	}
-	return r.led(folder, rest, s)
+	list := r.led(folder, rest, s)
+	if w.Base != "" && w.One && r.away == 0 && !r.world.Lexical() && s.at.Path != "" {
+		// One of the names below it: a pattern of two or three names gave it.
+		end, deeper, _ := strings.Cut(value.Letters(w.Suffix), "/")
+		for _, above := range [...][]string{{"*"}, {"*", "*"}} {
+			rest := append(above, "*"+end)
+			if deeper != "" {
+				rest = append(rest, value.Pieces(deeper)...)
+			}
+			list = r.ledThere(list, folder, rest, s)
+		}
+	}
+	return list
 }
 
 // led are the places outside of a folder that links in it lead to, of those

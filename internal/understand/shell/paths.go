@@ -227,7 +227,8 @@ const maxMatches = 64
 func (r *reader) matching(w commands.Word, cwd string) []spot {
 	list := r.lookedUp(w, cwd)
 	if r.away == 0 && strings.IndexByte(w.Text, '[') >= 0 {
-		if at := r.spot(r.join2(cwd, w.Text), automode.OneOf); at.at.Exists {
+		name := r.join2(cwd, w.Text)
+		if at := r.spot(name, automode.OneOf); at.at.Exists || at.at.Path != world.Clean(name) {
 			list = append(list, at)
 		}
 	}
@@ -349,7 +350,13 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 	if len(rest) == 1 {
 		return marks
 	}
-	marks, n = r.world.MeetsBelow(folder, rest)
+	if last := rest[len(rest)-1]; strings.HasPrefix(last, ".") {
+		below, n := r.world.Reaches(folder, last)
+		marks |= below
+		r.tires(n)
+	}
+	below, n := r.world.MeetsBelow(folder, rest)
+	marks |= below
 	if r.tires(n); !r.world.Lexical() {
 		through, n := r.world.Through(value.Letters(folder), rest)
 		r.tires(n)

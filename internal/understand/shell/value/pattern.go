@@ -89,8 +89,8 @@ func Of(w *commands.Word) string {
 	switch {
 	case !w.Glob:
 		return Letters(w.Text)
-	case w.Pattern != "" && Text(w.Pattern) == Text(w.Text):
-		return w.Pattern
+	case w.Known == automode.Exact && w.Suffix != "" && Text(w.Suffix) == Text(w.Text):
+		return w.Suffix
 	}
 	return w.Text
 }
@@ -99,7 +99,7 @@ func Of(w *commands.Word) string {
 func Pattern(text, pattern string) commands.Word {
 	w := commands.Word{Text: text, Known: automode.Exact, Glob: true}
 	if pattern != text {
-		w.Pattern = pattern
+		w.Suffix = pattern
 	}
 	return w
 }
@@ -157,11 +157,12 @@ func besidePattern(a, b *commands.Word) commands.Word {
 		return w
 	}
 	w.Known = automode.Bounded
-	named := part.Base == "" && !part.Glob && !part.Job && !w.MayEmpty && (part.One || begins != "" && !strings.HasSuffix(begins, "/"))
+	named := part.Base == "" && !part.Glob && !part.Job && (part.One || begins != "" && !strings.HasSuffix(begins, "/"))
 	if named {
 		pattern := begins + "*" + Letters(part.Suffix) + behind
 		p := Pattern(Text(pattern), pattern)
-		w.Text, w.Pattern, w.Glob, w.Known, w.Many = p.Text, p.Pattern, true, p.Known, a.Many || b.Many
+		w.Text, w.Suffix, w.Glob, w.Known, w.Many = p.Text, p.Suffix, true, p.Known, a.Many || b.Many
+		w.MayEmpty, w.IfEmpty = false, "" // it takes such a name as well
 		return w
 	}
 	folder, _, _ := First(begins)
@@ -196,11 +197,11 @@ func Matched(w commands.Word) commands.Word {
 		return commands.Word{Data: w.Data}
 	}
 	m := commands.Word{Known: automode.Bounded, Text: w.Text[:i], Data: w.Data, One: true}
-	if end, folder := strings.CutSuffix(w.Text[i:], "/"); strings.IndexByte(end, '/') < 0 {
-		if folder {
-			m.Suffix = "/"
-		}
-	} else {
+	end, folder := strings.CutSuffix(w.Text[i:], "/")
+	if folder {
+		m.Suffix = "/"
+	}
+	if strings.IndexByte(end, '/') >= 0 {
 		m.Text, m.Base = "", strings.TrimRight(w.Text[:strings.LastIndexByte(w.Text[:i], '/')+1], "/")
 		if m.Base == "" {
 			m.Base = "."

@@ -45,7 +45,7 @@ func Concat(a, b commands.Word) commands.Word {
 	if a.Known == automode.Exact && b.Known == automode.Exact {
 		if a.Glob || b.Glob {
 			p := Pattern(a.Text+b.Text, Of(&a)+Of(&b)) // a sign in quotes is none
-			a.Pattern, a.Glob = p.Pattern, true
+			a.Suffix, a.Glob = p.Suffix, true
 		}
 		a.Text += b.Text
 		if b.Base != "" {
@@ -73,7 +73,7 @@ func Concat(a, b commands.Word) commands.Word {
 		w.Search, w.Tool, w.Digits, w.Job, w.Name, w.Sort = b.Search, b.Tool && a.Text == "", b.Digits, b.Job, b.Name, b.Sort
 	case b.Known == automode.Exact:
 		w.Text, w.Known, w.Suffix, w.Base, w.OrName = a.Text, a.Known, a.Suffix+b.Text, a.Base, a.OrName
-		w.Search, w.Tool, w.Digits, w.Job, w.Name, w.Sort = a.Search, a.Tool, a.Digits, a.Job, a.Name, a.Sort
+		w.One, w.Search, w.Tool, w.Digits, w.Job, w.Name, w.Sort = a.One, a.Search, a.Tool, a.Digits, a.Job, a.Name, a.Sort
 		if severed(&a) && strings.TrimSpace(b.Text) != "" {
 			return behindLast(w, a.Suffix+b.Text)
 		}
