@@ -250,10 +250,11 @@ func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *sta
 		ok.cwds = nil
 		return ok, st
 	}
+	to := args[0]
 	if at, inherited := r.world.Getenv("CDPATH"); inherited && at != "" && len(st.cwds) == 1 {
-		args[0] = r.lookedFor(args[0], at, st.cwds[0])
+		to = r.lookedFor(to, at, st.cwds[0])
 	}
-	r.move(args[0], ok)
+	r.move(to, ok)
 	if len(args) > 1 {
 		ok.cwds = nil
 	}

@@ -60,8 +60,11 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			in.knows(rest{parts: written})
 		}
 	}
-	if f.Word.Glob && f.Role != commands.RunsFile && f.Role != commands.RunsNamed {
-		r.unknown("names of files are read as code")
+	switch f.Role {
+	case commands.RunsLine, commands.RunsText, commands.RunsOn, commands.RunsTool:
+		if f.Word.Glob {
+			r.unknown("names of files are read as code")
+		}
 	}
 	switch f.Role {
 	case commands.RunsWords:
