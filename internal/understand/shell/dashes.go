@@ -2,6 +2,7 @@ package shell
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"automode"
@@ -24,7 +25,7 @@ func (x *expansion) dashed() {
 
 // withDashed is argv with a word that is not known in front of a list of names that
 // one of them is in: what another program listed, whatever way it came here.
-func (r *reader) withDashed(argv []commands.Word) []commands.Word {
+func (r *reader) withDashed(argv []commands.Word, st *state) []commands.Word {
 	for i := 1; i < len(argv); i++ {
 		w := &argv[i]
 		if w.Text != "" && (!w.Glob || w.Known != automode.Exact) || w.Base == "" || w.Known == automode.Bounded && !w.OrName || w.Known == automode.Guess {
@@ -35,7 +36,7 @@ func (r *reader) withDashed(argv []commands.Word) []commands.Word {
 			pattern = w.Text
 		}
 		// Some programs list from the folder where they look, and some from their repository's root.
-		if r.takesDashed(pattern, append([]string{w.Base}, r.world.Roots()...)) {
+		if r.takesDashed(pattern, slices.Concat([]string{w.Base}, st.cwds, r.world.Roots())) {
 			words := append(make([]commands.Word, 0, len(argv)+1), argv[:i]...)
 			return append(append(words, anything()[0]), argv[i:]...)
 		}

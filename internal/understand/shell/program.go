@@ -76,7 +76,7 @@ type met struct {
 
 // invocation reads what a program that is described does.
 func (r *reader) invocation(p *commands.Program, argv []commands.Word, st *state, in flow) flow {
-	argv = r.withDashed(argv)
+	argv = r.withDashed(argv, st)
 	// Of the matches, one more is in use for every command that starts another.
 	if r.inUse++; r.inUse > len(r.matches) {
 		r.matches = append(r.matches, new(commands.Match))
