@@ -99,7 +99,7 @@ var cargoCases = []Case{
 	{`cargo workspaces`, `nothing`}, {`cargo ws list -l`, `Read .`}, {`cargo ws publish`, `Unknown nobody read what this subcommand does`},
 	{`cargo dist`, `nothing`}, {`cargo dist plan --allow-dirty`, `Run{entry-point} the build`}, {`cargo dist host`, `Unknown writes settings, or releases`},
 	{`cargo tauri`, `nothing`},
-	{`cargo tauri build -- x`, `Run{entry-point} the build`},
+	{`cargo tauri build -- x`, `Run{entry-point} the build`}, {`cargo tauri build -- --config x`, `Run{entry-point} the build; Unknown it is handed to cargo`}, {`cargo tauri dev -- -- --config`, `Run{entry-point} the application`},
 	{`cargo tauri dev`, `Run{entry-point} the application`},
 	{`cargo tauri build --config '{}'`, `Run{entry-point} the build; Unknown a setting can name a command to run`},
 	{`cargo tauri build -v --target x`, `Run{entry-point} the build`},

@@ -184,10 +184,10 @@ var cargoRows = []Row{
 		Names: "tauri",
 		Rows: []Row{
 			{
-				Names: "build", Flags: tauriFlags,
+				Names: "build", Refine: handsToCargo, Flags: tauriFlags,
 				Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the application"}}, Args: []Arg{{Role: Data}},
 			},
-			{Names: "dev android ios", Flags: tauriFlags, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "builds and starts the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "dev android ios", Refine: handsToCargo, Flags: tauriFlags, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "builds and starts the application"}}, Args: []Arg{{Role: Data}}},
 			{Names: "info", Does: []Do{{Kind: automode.Read, Target: "."}}},
 		},
 	},

@@ -6495,97 +6495,97 @@ func refineOf(n uint64) func(*Match) {
 	case 19:
 		return findRead
 	case 20:
-		return flockCommand
-	case 21:
 		return formatsWhatIsNamed
-	case 22:
+	case 21:
 		return fuzzWrites
-	case 23:
+	case 22:
 		return ghAliasLine
-	case 24:
+	case 23:
 		return ghCloneFrom
-	case 25:
+	case 24:
 		return ghForGit
-	case 26:
+	case 25:
 		return ghInvocation
-	case 27:
+	case 26:
 		return ghRequest
-	case 28:
+	case 27:
 		return ghSetting
-	case 29:
+	case 28:
 		return ghTokenSetting
-	case 30:
+	case 29:
 		return gitApplyAnywhere
-	case 31:
+	case 30:
 		return gitBranch
-	case 32:
+	case 31:
 		return gitCheckoutPaths
-	case 33:
+	case 32:
 		return gitCloneFolder
-	case 34:
+	case 33:
 		return gitConfigure
-	case 35:
+	case 34:
 		return gitDescribePrints
-	case 36:
+	case 35:
 		return gitDo
-	case 37:
+	case 36:
 		return gitFetched
-	case 38:
+	case 37:
 		return gitForeachLine
-	case 39:
+	case 38:
 		return gitInvocation
-	case 40:
+	case 39:
 		return gitLogPrints
-	case 41:
+	case 40:
 		return gitLsFilesSeeks
-	case 42:
+	case 41:
 		return gitMailFiles
-	case 43:
+	case 42:
 		return gitManyRemotes
-	case 44:
+	case 43:
 		return gitNotOver
-	case 45:
+	case 44:
 		return gitPointed
-	case 46:
+	case 45:
 		return gitPull
-	case 47:
+	case 46:
 		return gitPushRefs
-	case 48:
+	case 47:
 		return gitRefPrints
-	case 49:
+	case 48:
 		return gitRepoSettings
-	case 50:
+	case 49:
 		return gitRestorePaths
-	case 51:
+	case 50:
 		return gitRevParsePrints
-	case 52:
+	case 51:
 		return gitStashPaths
-	case 53:
+	case 52:
 		return gitStatusPrints
-	case 54:
+	case 53:
 		return gitSubmoduleAdded
-	case 55:
+	case 54:
 		return gitWorktreeRemove
-	case 56:
+	case 55:
 		return goListed
-	case 57:
+	case 56:
 		return goModEdit
-	case 58:
+	case 57:
 		return goRun
-	case 59:
+	case 58:
 		return goTold
-	case 60:
+	case 59:
 		return goToolOptions
-	case 61:
+	case 60:
 		return goVendor
-	case 62:
+	case 61:
 		return goVets
-	case 63:
+	case 62:
 		return goWorkEdit
-	case 64:
+	case 63:
 		return goWorkUses
-	case 65:
+	case 64:
 		return grepLinks
+	case 65:
+		return handsToCargo
 	case 66:
 		return headSize
 	case 67:
@@ -6673,12 +6673,10 @@ func refineOf(n uint64) func(*Match) {
 	case 108:
 		return uvVersion
 	case 109:
-		return watchLine
-	case 110:
 		return wcNames
-	case 111:
+	case 110:
 		return xargsCommand
-	case 112:
+	case 111:
 		return xtaskRuns
 	}
 	return nil

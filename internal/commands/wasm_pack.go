@@ -13,14 +13,21 @@ var wasmPack = Program{
 	},
 }
 
-// handsToCargo: what stands behind two dashes are options of cargo, which can name programs.
+// handsToCargo: what stands behind two dashes is for cargo, which can be told of programs;
+// behind two more it is for what was built.
 func handsToCargo(m *Match) {
+	own := true
 	for i := range m.Words {
-		if m.Words[i].Is("--") && i+1 < len(m.Words) {
-			m.Unknown("it is handed to cargo", m.Words[i+1])
+		w := &m.Words[i]
+		switch {
+		case own:
+			own = !w.Is("--")
+		case w.Is("--"):
 			return
+		case !w.Exact() || w.Text != "" && w.Text[0] == '-' && !named("-r --release -v --verbose -q --quiet --locked --offline -F --features --all-features --no-default-features -p --package --bin", w.Text):
+			m.Unknown("it is handed to cargo", *w)
 		}
 	}
 }
 
-var wasmPackCases = []Case{{`wasm-pack build -- --config x`, `Run{entry-point} the build; Read{listing} --config; Read{listing} x; Unknown it is handed to cargo`}, {`wasm-pack -q`, `nothing`}, {`wasm-pack build --target web -d pkg`, `Run{entry-point} the build; Write pkg/**`}, {`wasm-pack test --node`, `Run{entry-point} the project's tests`}, {`wasm-pack pack`, `Run{entry-point} the build`}, {`wasm-pack new x`, `Install packages or versions`}, {`wasm-pack publish`, `Publish{rewrites} the package index`}}
+var wasmPackCases = []Case{{`wasm-pack build -- --config x`, `Run{entry-point} the build; Read{listing} --config; Read{listing} x; Unknown it is handed to cargo`}, {`wasm-pack build -- --features x -- --config`, `Run{entry-point} the build; Read{listing} --features; Read{listing} x; Read{listing} --; Read{listing} --config`}, {`wasm-pack -q`, `nothing`}, {`wasm-pack build --target web -d pkg`, `Run{entry-point} the build; Write pkg/**`}, {`wasm-pack test --node`, `Run{entry-point} the project's tests`}, {`wasm-pack pack`, `Run{entry-point} the build`}, {`wasm-pack new x`, `Install packages or versions`}, {`wasm-pack publish`, `Publish{rewrites} the package index`}}
