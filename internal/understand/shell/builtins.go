@@ -251,8 +251,8 @@ func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *sta
 		return ok, st
 	}
 	to := args[0]
-	if at, inherited := r.world.Getenv("CDPATH"); inherited && at != "" && len(st.cwds) == 1 {
-		to = r.lookedFor(to, at, st.cwds[0])
+	if at, inherited := r.world.Getenv("CDPATH"); inherited && at != "" {
+		to = r.lookedFor(to, at, st.cwds)
 	}
 	r.move(to, ok)
 	if len(args) > 1 {
@@ -262,19 +262,16 @@ func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *sta
 }
 
 // lookedFor is where cd goes by the folders that the environment has it look in.
-func (r *reader) lookedFor(w commands.Word, in, cwd string) commands.Word {
+func (r *reader) lookedFor(w commands.Word, in string, cwds []string) commands.Word {
 	first, _, _ := strings.Cut(w.Text, "/")
 	if r.away > 0 || w.Known == automode.Exact && (r.world.Absolute(w.Text) || first == "." || first == "..") {
 		return w
 	}
+	if len(cwds) != 1 || !w.Exact() || w.MayEmpty {
+		return commands.Word{Many: true, MayEmpty: true}
+	}
 	for folder := range strings.SplitSeq(in, ":") {
-		if folder == "" || folder == "." {
-			folder = cwd
-		}
-		if !w.Exact() || w.MayEmpty {
-			return commands.Word{Many: true, MayEmpty: true}
-		}
-		if p := r.join2(r.join2(cwd, folder), w.Text); r.world.Resolve(p).Dir {
+		if p := r.join2(r.join2(cwds[0], folder), w.Text); r.world.Resolve(p).Dir {
 			return commands.Lit(p)
 		}
 	}

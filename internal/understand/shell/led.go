@@ -80,7 +80,10 @@ func (r *reader) ledThere(list []spot, folder string, rest []string, in spot) []
 	if len(rest) == 1 || len(rest) == 2 && rest[1] == "" {
 		return list
 	}
-	folders, _ := r.world.Folders(folder, maxNames)
+	folders, err := r.world.Folders(folder, maxNames)
+	if errors.Is(err, world.ErrTooMany) {
+		return append(list, spot{target: folder + "/" + rest[0]})
+	}
 	for _, n := range folders {
 		// What lies there is kept by version control or a package manager.
 		if kept := n == ".git" || n == "node_modules"; !mayTake(rest[0], n) || kept && strings.IndexByte("*?[.", rest[0][0]) >= 0 {
