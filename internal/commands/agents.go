@@ -30,7 +30,7 @@ var claude = Program{
 			{Names: "--settings= --setting-sources= --mcp-config= --allowedTools= --allowed-tools= --permission-prompt-tool= --plugin-dir= --system-prompt= --agents=", Value: Unread, Why: "gives the agent other permissions or tools"},
 		},
 		Rows: []Row{
-			{Names: "mcp plugin config install update setup-token auto-mode", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}},
+			{Names: "mcp plugin config install update setup-token auto-mode", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}},
 			{Names: "doctor"},
 		},
 		Refine: claudeMode,
@@ -86,7 +86,7 @@ var codex = Program{
 				Flags: []Flag{{Names: "--last --all"}}},
 			{Names: "exec e review", Rows: []Row{{Names: "resume", Does: spoken,
 				Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--last --all"}}}}, OrArgs: true, Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}}, Args: []Arg{{Role: Data}}},
-			{Names: "mcp login logout apply cloud features", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}},
+			{Names: "mcp login logout apply cloud features", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}},
 		},
 		Refine: asksNobody,
 	},
@@ -120,7 +120,7 @@ var gemini = Program{
 			{Names: "-y --yolo", Why: "the agent asks nobody", Does: []Do{{Kind: automode.Weaken, Target: "its permissions", Traits: automode.Ungated}}},
 			{Names: "--approval-mode= --allowed-tools= --allowed-mcp-server-names= -e= --extensions= --policy=", Value: Unread, Why: "gives the agent other permissions or tools"},
 		},
-		Rows:   []Row{{Names: "mcp extensions skills hooks", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}}},
+		Rows:   []Row{{Names: "mcp extensions skills hooks", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}}},
 		Refine: asksNobody,
 	},
 }

@@ -5,7 +5,7 @@ import "automode"
 var apt = Program{
 	Name: "apt-get", Rare: true, Also: "apt aptitude", Summary: "installs the system's packages", Manual: "apt-get(8), apt(8), apt 3.0",
 	Row: Row{
-		Help: "-h --help -v --version", Global: aptFlags,
+		Help: "-h --help --version", Global: aptFlags,
 		Rows: []Row{
 			{Names: "install reinstall build-dep remove purge autopurge", Does: []Do{{Kind: automode.Install, Target: "the system's packages", When: &When{Args: "0"}, Why: "changes the system's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the system's packages"}}},
 			{Names: "update upgrade full-upgrade dist-upgrade autoremove auto-remove dselect-upgrade", Does: []Do{{Kind: automode.Install, Target: "the system's packages", Why: "changes the system's packages or their list"}}, Args: []Arg{{Role: Installs, Why: "changes the system's packages"}}},
@@ -21,12 +21,14 @@ var aptCases = []Case{
 	{`apt-get`, `nothing`}, {`apt-get install -y --no-install-recommends x`, `Install x`}, {`apt-get update -qq`, `Install the system's packages`}, {`apt list --installed`, `Query the packages`}, {`apt-get -o Dir::Bin=x install y`, `Install y; Unknown a setting can name programs to run`}, {`apt-get install -s x`, `nothing`},
 	{`apt-get -t v`, `nothing`},
 	{`apt-get --allow-unauthenticated`, `Weaken a check of packages`},
+	{`apt-get -v`, `nothing`}, {`aptitude -v show x`, `Query the packages`}, {`aptitude -v install x`, `Install x`},
 	{`apt-get clean`, `Delete{recoverable} the package cache`},
 	{`apt-get download`, `Write .`},
 	{`apt-get edit-sources`, `Configure{persists} the system's packages`},
 }
 
 var aptFlags = []Flag{
+	{Names: "-v", Of: "aptitude"}, {Names: "-v", Of: "apt-get apt", Cancels: Everything},
 	{Names: "-y --yes --assume-yes --assume-no -q -qq --quiet -q[=] -f --fix-broken -m --fix-missing --no-install-recommends --install-recommends --install-suggests --no-install-suggests --reinstall --no-upgrade --only-upgrade --autoremove --auto-remove --purge -V --verbose-versions -u --show-upgraded --installed --upgradable --all-versions -a --names-only -n --full -i --important --no-download -b --build --compile --with-new-pkgs --without-new-pkgs --no-all-versions --no-pager -P --simple --with-new-pkgs", Value: Data},
 	{Names: "-s --simulate --just-print --dry-run --recon --no-act --print-uris -d --download-only", Cancels: NoInstall},
 	{Names: "-t= --target-release= --default-release= --color= --arch-only= --host-architecture=", Value: Data},

@@ -71,7 +71,7 @@ var bun = Program{
 					{Names: "pkg", Rows: []Row{{Names: "get", Style: GNU, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}}}},
 					{Names: "whoami view", Style: GNU, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
 					{Names: "cache", Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, When: &When{First: "rm prune"}, Why: "removes packages that can be fetched again"}}, Args: []Arg{{At: First, Role: Data, When: &When{First: "rm prune"}}}},
-					{Names: "trust", Style: Plain, Does: []Do{{Kind: automode.Weaken, Target: "the list of packages whose scripts run", Why: "lets packages' scripts run"}}, Args: []Arg{{Role: Data}}},
+					{Names: "trust", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Weaken, Target: "the list of packages whose scripts run", Why: "lets packages' scripts run"}}, Args: []Arg{{Role: Data}}},
 				},
 			},
 			{
@@ -86,7 +86,7 @@ var bun = Program{
 			},
 			{Names: "create c", Args: []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}}},
 			{Names: "upgrade", Style: GNU, Flags: []Flag{{Names: "--canary --stable"}}, Does: []Do{{Kind: automode.Configure, Target: "bun itself", Traits: automode.Persists, Why: "replaces bun"}}},
-			{Names: "patch deploy login", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "patch deploy login", Style: Plain, Help: "--help", Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }

@@ -207,7 +207,7 @@ var solidity = Program{
 			{Names: "clean", Does: toolRemoves},
 			{Names: "install i update up remove rm init add", Does: toolInstalls, Args: anyData, Flags: anyFlags},
 			{Names: "move", Again: true},
-			{Names: "create script deploy upgrade verify publish migrate run console node localnet bind", Style: Plain, Does: []Do{{Why: "it may send transactions, or runs a script"}}, Args: anyData},
+			{Names: "create script deploy upgrade verify publish migrate run console node localnet bind", Style: Plain, Help: "--help", Does: []Do{{Why: "it may send transactions, or runs a script"}}, Args: anyData},
 		},
 	},
 }

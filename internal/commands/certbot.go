@@ -10,7 +10,7 @@ var certbot = Program{
 		Help: "-h --help --version", Does: []Do{{Kind: automode.Configure, Target: "the certificates", Traits: automode.Persists, Why: "gets certificates and sets servers up"}}, Flags: certbotFlags,
 		Rows: []Row{
 			{Names: "certificates plugins show_account", Does: []Do{{Kind: automode.Query, Target: "the certificates"}}, Flags: []Flag{{Names: "-d= --domains= --domain= --cert-name= --init --prepare --authenticators --installers -n --non-interactive -q --quiet -v", Value: Data}, {Names: "--config-dir= --logs-dir= --work-dir=", Value: WritesTree, Why: "keeps its files there"}}},
-			{Names: "run certonly renew enhance install delete revoke rollback register update_account unregister config_changes reconfigure", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the certificates", Traits: automode.Persists, Why: "changes certificates or accounts"}}, Args: anyData},
+			{Names: "run certonly renew enhance install delete revoke rollback register update_account unregister config_changes reconfigure", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Configure, Target: "the certificates", Traits: automode.Persists, Why: "changes certificates or accounts"}}, Args: anyData},
 		},
 	},
 }

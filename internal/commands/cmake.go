@@ -30,7 +30,7 @@ var cmakeCases = []Case{
 	{`cmake -P x.cmake`, `Run{entry-point} the build; Run[file native] x.cmake`},
 	{`cmake -B b -DCMAKE_C_COMPILER=./x`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_C_COMPILER=./x” may name a program to run`},
 	{`cmake -E rm -rf x`, `Unknown nobody read what “rm” does here`},
-	{`cmake -E echo a`, `nothing`},
+	{`cmake -E echo a`, `nothing`}, {`cmake -E copy a b c`, `Read a; Read b; Write c`}, {`cmake -E rename a b`, `Delete{relocated} a/**; Write b`}, {`cmake -E copy -t d a`, `Unknown nobody read what “-t” does here; Read d; Write a`},
 	{`cmake -E cat a b`, `Read a; Read b`},
 	{`cmake -E compare_files a b`, `Read a; Read b`},
 	{`cmake -E md5sum a`, `Read{listing} a`},
@@ -74,6 +74,24 @@ func nativePlain(w Word) bool {
 	return isDigits(strings.TrimPrefix(strings.TrimPrefix(text, "-j"), "-l")) || named("-j -l -k -v -s -n V=1 VERBOSE=1 --quiet --silent --keep-going -quiet", text)
 }
 
+// cmakeCopies: the last of the words is where the others go, unless "-t" names it.
+func cmakeCopies(m *Match, words []Word) {
+	role, taken := Reads, "copies files"
+	if m.Args[0].Is("rename") {
+		role, taken = Moves, "moves it"
+	}
+	for i, w := range words {
+		switch {
+		case w.Many || w.Text == "" || w.Text[0] == '-':
+			m.Unknown("nobody read what "+quote(w)+" does here", w)
+		case i == len(words)-1:
+			m.Add(roleFact(Receives, w, taken))
+		default:
+			m.Add(roleFact(role, w, taken))
+		}
+	}
+}
+
 // cmakeModes: -E is a box of tools, --install copies what was built, and of
 // the settings only those are known that name no program.
 func cmakeModes(m *Match) {
@@ -99,6 +117,8 @@ func cmakeModes(m *Match) {
 			for _, w := range m.Args[1:] {
 				m.Add(roleFact(Reads, w, ""))
 			}
+		case "copy", "copy_if_different", "copy_if_newer", "rename":
+			cmakeCopies(m, m.Args[1:])
 		case "make_directory", "touch":
 			for _, w := range m.Args[1:] {
 				m.Add(roleFact(Makes, w, "makes it"))

@@ -7,8 +7,8 @@ var colima = Program{
 		Global: []Flag{{Names: "-p= --profile=", Value: Data, Of: "colima"}, {Names: "--debug --verbose --very-verbose", Value: Data}},
 		Rows: []Row{
 			{Names: "status list ls version info help find networks aliases validate logs", Style: Looking, Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "--format= -f=", Value: Data, Of: "limactl orb orbctl multipass"}, {Names: "-e --extended -j --json -q --quiet", Value: Data}}},
-			{Names: "start stop restart launch suspend resume create clone restore snapshot update mount umount template", Style: Plain, Does: dockerChanges, Args: anyData},
-			{Names: "delete prune purge factory-reset", Style: Plain, Does: dockerRemoves, Args: anyData},
+			{Names: "start stop restart launch suspend resume create clone restore snapshot update mount umount template", Style: Plain, Help: "--help", Does: dockerChanges, Args: anyData},
+			{Names: "delete prune purge factory-reset", Style: Plain, Help: "--help", Does: dockerRemoves, Args: anyData},
 		},
 	},
 }

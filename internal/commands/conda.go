@@ -21,7 +21,7 @@ var conda = Program{
 			{Names: "clean", Flags: []Flag{{Names: "-a -i --index-cache -t --tarballs --packages --force-pkgs-dirs --logfiles"}}, Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "removes packages that can be fetched again"}}},
 			{Names: "config", Does: []Do{{Kind: automode.Configure, Target: "conda or the shell", Traits: automode.Persists, When: &When{Without: "--show"}, Why: "changes conda's settings or the shell's start-up files"}}, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--show --show-sources --get --describe"}, {Names: "--system --env", Value: Data}, {Names: "--add= --append= --prepend= --set= --remove= --remove-key= --write-default --stdin", Value: Data, Does: []Do{{Kind: automode.Configure, Target: "conda's settings", Traits: automode.Persists}}, Why: "changes conda's settings"}}},
 			{Names: "repoquery", Rows: []Row{{Names: "search depends whoneeds", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "-t --tree --recursive", Value: Data}}}}},
-			{Names: "init rename export", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "conda or the shell", Traits: automode.Persists, Why: "changes conda's settings or the shell's start-up files"}}, Args: []Arg{{Role: Data}}},
+			{Names: "init rename export", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Configure, Target: "conda or the shell", Traits: automode.Persists, Why: "changes conda's settings or the shell's start-up files"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }

@@ -20,11 +20,19 @@ var dart = Program{
 				{Names: "get", Flags: []Flag{{Names: "--offline --no-example --enforce-lockfile --no-precompile"}}, Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}},
 				{Names: "add remove upgrade", Flags: []Flag{{Names: "--major-versions --tighten --offline --null-safety --dry-run -n"}}, Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "changes the project's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}},
 				{Names: "outdated deps", Flags: []Flag{{Names: "--json --transitive --no-transitive --up-to-date --no-up-to-date --prereleases --no-prereleases --dev-dependencies --no-dev-dependencies --dependency-overrides --no-dependency-overrides --show-all -s= --style= --dev --no-dev --executables", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}},
-				{Names: "publish global cache login logout token", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "may release the package for everyone"}}, Args: []Arg{{Role: Data}}},
+				{Names: "global", Rows: []Row{{Names: "list", Does: []Do{{Kind: automode.Query, Target: "the toolchain"}}}, {Names: "activate deactivate run", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Install, Target: "a program of the account", Why: "changes the account's programs, or runs one"}}, Args: anyData}}},
+				{Names: "publish cache login logout token", Style: Plain, Help: "--help", Refine: dartReleases, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "may release the package for everyone"}}, Args: []Arg{{Role: Data}}},
 			}},
 			{Names: "create doc info devtools", Style: Looking, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes files"}}, Args: []Arg{{Role: Makes, Why: "makes files"}}},
 		},
 	},
+}
+
+// dartReleases: a trial only looks at the package.
+func dartReleases(m *Match) {
+	if m.Path == "pub publish" && len(m.Args) > 0 && (m.Args[0].Is("--dry-run") || m.Args[0].Is("-n")) && len(m.Args) == 1 {
+		m.Facts = []Fact{{Kind: automode.Read, Target: "."}}
+	}
 }
 
 // dartBuilds: the usual generator is one of the project's own packages, which makes
@@ -38,7 +46,7 @@ func dartBuilds(m *Match) {
 			return
 		}
 	}
-	m.Own(func(f *Fact) bool { return f.Role != RunsFile })
+	m.Own(func(f *Fact) bool { return f.Role != RunsFile && f.Role != RunsPackage })
 	m.addDo(&toolBuilds[0])
 }
 
@@ -63,6 +71,6 @@ var dartCases = []Case{
 	{`dart pub add`, `Install newer versions of all packages`},
 	{`dart pub add --major-versions`, `Install newer versions of all packages`},
 	{`dart pub outdated`, `Read .`}, {`dart pub outdated --json`, `Read .`},
-	{`dart pub publish`, `Publish{rewrites} the package`},
+	{`dart pub publish`, `Publish{rewrites} the package`}, {`dart pub publish --dry-run`, `Read .`}, {`dart pub publish --force --dry-run`, `Publish{rewrites} the package`}, {`dart pub global list`, `Query the toolchain`}, {`dart pub global activate x`, `Install a program of the account`}, {`dart pub global`, `nothing`}, {`dart pub login --help`, `nothing`}, {`dart pub login x --help`, `Publish{rewrites} the package`},
 	{`dart create`, `Write .`},
 }

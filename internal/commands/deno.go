@@ -49,7 +49,7 @@ var deno = Program{
 			{Names: "publish", Style: GNU, Flags: []Flag{{Names: "--dry-run", Cancels: NoPublish}, {Names: "--allow-dirty --allow-slow-types --no-provenance"}, {Names: "--token= --set-version=", Value: Data}}, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}}},
 			{Names: "init", Style: GNU, Flags: []Flag{{Names: "--lib --serve --npm"}}, Does: []Do{{Kind: automode.Write, Target: ".", When: &When{Args: "0"}, Why: "makes a project"}}, Args: []Arg{{Role: WritesTree, Why: "makes a project"}}},
 			{Names: "coverage", Style: GNU, Flags: []Flag{{Names: "--lcov --detailed --include= --exclude=", Value: Data}, {Names: "--html", Does: []Do{{Kind: automode.Write, Target: ".", Why: "writes the report there"}}}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: ReadsTree}}},
-			{Names: "clean upgrade bundle transpile jupyter deploy sandbox desktop pack lsp vendor", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "clean upgrade bundle transpile jupyter deploy sandbox desktop pack lsp vendor", Style: Plain, Help: "--help", Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }

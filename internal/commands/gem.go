@@ -18,7 +18,7 @@ var gem = Program{
 			{Names: "build", Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "runs the specification and packs"}}, Args: []Arg{{Role: Data}}},
 			{Names: "push yank owner", Args: []Arg{{Role: Pushes, Traits: automode.Rewrites, Why: "releases or withdraws a package"}}},
 			{Names: "exec", Style: Leading, Args: []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}}},
-			{Names: "cleanup pristine cert signin signout open unpack rdoc server", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "cleanup pristine cert signin signout open unpack rdoc server", Style: Plain, Help: "--help", Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }

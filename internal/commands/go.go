@@ -29,6 +29,7 @@ var golangCases = []Case{
 	{`go build -toolexec ./t .`, `Run{entry-point} the build; Read{listing} .; Run[tool] ./t`},
 	{`go build -overlay o.json -modfile m -pkgdir p -pgo q .`, `Run{entry-point} the build; Read{listing} .; Run[file native] o.json; Run[file native] m; Write p/**; Read q`},
 	{`go build '-ldflags=-s -w -X main.v=1' -gcflags 'all=-N -l' .`, `Run{entry-point} the build; Read{listing} .`},
+	{`go build -ldflags '-s -linkmode external -extldflags "-static"' .`, `Run{entry-point} the build; Read{listing} .`}, {`go build -ldflags '-extldflags -fplugin=x' .`, `Run{entry-point} the build; Read{listing} .; Unknown nobody read what “-fplugin=x” hands to the linker`},
 	{`go build -ldflags '-extld ./x' .`, `Run{entry-point} the build; Read{listing} .; Unknown nobody read what “-extld” hands to the tool; Unknown nobody read what “./x” hands to the tool`},
 	{`go build -gcflags=-frob .`, `Run{entry-point} the build; Read{listing} .; Unknown nobody read what “-frob” hands to the tool`},
 	{`go build -gccgoflags=x .`, `Run{entry-point} the build; Read{listing} .; Unknown its value is options of another program`},

@@ -142,22 +142,41 @@ func goToolOptions(m *Match) {
 		if pattern, rest, ok := strings.Cut(value, "="); ok && !strings.HasPrefix(pattern, "-") {
 			value = rest
 		}
-		takesNext := false
+		before := ""
 		for word := range strings.FieldsSeq(value) {
-			if takesNext {
-				takesNext = false
-				continue
+			name, told, has := strings.Cut(word, "=")
+			if before != "" {
+				name, told, has, before = before, word, true, ""
 			}
-			name, _, has := strings.Cut(word, "=")
 			switch name {
 			case "-X":
-				takesNext = !has
+				if !has {
+					before = name
+				}
+			case "-extldflags", "-linkmode", "-H":
+				switch known := goLinking(name); {
+				case !has:
+					before = name
+				case !named(known, strings.Trim(told, "'\"")):
+					m.Unknown("nobody read what "+quote(Lit(told))+" hands to the linker", Lit(told))
+				}
 			case "-s", "-w", "-N", "-l", "-m", "-S", "-B", "-e", "-v", "-race", "-trimpath", "-compressdwarf", "-buildid":
 			default:
 				m.Unknown("nobody read what "+quote(Lit(name))+" hands to the tool", Lit(word))
 			}
 		}
 	}
+}
+
+// goLinking is the values of an option of the linker that only choose what it makes.
+func goLinking(name string) string {
+	switch name {
+	case "-extldflags":
+		return "-static -s"
+	case "-linkmode":
+		return "internal external auto"
+	}
+	return "windowsgui windows"
 }
 
 // goListed bounds what list prints: paths of packages, or the folder of one,

@@ -13,7 +13,7 @@ var golangciLint = Program{
 			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: "-d --diff --diff-colored"}, Why: "formats source files"}}, Args: []Arg{{Role: Reads}}, Refine: formatsWhatIsNamed},
 			{Names: "linters formatters help version config completion", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 			{Names: "cache", Does: []Do{{Kind: automode.Delete, Target: "the linter's cache", Traits: automode.Recoverable, When: &When{First: "clean"}, Why: "empties the cache"}}, Args: []Arg{{Role: Data}}},
-			{Names: "custom migrate", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "custom migrate", Style: Plain, Help: "--help", Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }

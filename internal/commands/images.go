@@ -138,7 +138,7 @@ var scanners = Program{
 			{Names: "db", Rows: []Row{{Names: "status list check providers search", Does: scannerLooks, Args: anyData}, {Names: "update delete import", Does: []Do{{Kind: automode.Install, Target: "the scanner's lists", Why: "changes the lists it works with"}}, Args: anyData}}},
 			{Names: "clean", Does: []Do{{Kind: automode.Delete, Target: "the scanner's cache", Traits: automode.Recoverable, Why: "removes what can be fetched again"}}},
 			{Names: "version help completion explain", Args: anyData},
-			{Names: "attest plugin server login logout registry module vex convert fix", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: anyData},
+			{Names: "attest plugin server login logout registry module vex convert fix", Style: Plain, Help: "--help", Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: anyData},
 		},
 	},
 }

@@ -314,6 +314,7 @@ var index = [...]entry{
 	{"beeline", &versionsAsked},
 	{"beep", &notifySend},
 	{"beet", &otherTrades},
+	{"behat", &otherTrades},
 	{"behave", &behave},
 	{"below", &btop},
 	{"benchstat", &benchstat},
@@ -688,6 +689,7 @@ var index = [...]entry{
 	{"commitizen", &otherTrades},
 	{"commitlint", &commitlint},
 	{"commix", &otherTrades},
+	{"compare", &magick},
 	{"compiledb", &buildWatches},
 	{"compodoc", &otherTrades},
 	{"composer", &composer},
@@ -3473,6 +3475,7 @@ var index = [...]entry{
 	{"php-fpm8.3", &otherTrades},
 	{"php-fpm8.4", &otherTrades},
 	{"php8-fpm", &otherTrades},
+	{"phpbench", &otherTrades},
 	{"phpbrew", &otherTrades},
 	{"phpcbf", &phpFixers},
 	{"phpcpd", &sourceChecks},
@@ -5232,7 +5235,7 @@ var index = [...]entry{
 	{"xdpyinfo", &lsblk},
 	{"xe", &otherTrades},
 	{"xelatex", &latex},
-	{"xenon", &radon},
+	{"xenon", &xenon},
 	{"xev", &otherTrades},
 	{"xeyes", &otherTrades},
 	{"xfconf-query", &gsettings},
@@ -5431,7 +5434,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 266, 459, 840, 1111, 1258, 1434, 1848, 1986, 2140, 2245, 2415, 2653, 2969, 3186, 3304, 3765, 3830, 4070, 4575, 4846, 4942, 5075, 5193, 5297, 5353, 5425, 5425, 5425, 5425, 5425, 5425}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 266, 460, 842, 1113, 1260, 1436, 1850, 1988, 2142, 2247, 2417, 2655, 2971, 3188, 3306, 3768, 3833, 4073, 4578, 4849, 4945, 5078, 5196, 5300, 5356, 5428, 5428, 5428, 5428, 5428, 5428}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -6368,6 +6371,7 @@ var cases = [...]caseList{
 	{&xcrun, xcrunCases},
 	{&xctrace, xctraceCases},
 	{&xdotool, xdotoolCases},
+	{&xenon, xenonCases},
 	{&xfsDb, xfsDbCases},
 	{&xhost, xhostCases},
 	{&xmllint, xmllintCases},
@@ -6401,7 +6405,7 @@ const applicationPhrasesNames = "asar briefcase electron-rebuild flatpak-builder
 const boardPhrasesNames = "aseprite butler gdparse gltf-transform maestro periphery spirv-cross srec_info"
 
 // buildPhrasesNames are the programs that buildPhrases is about, but for the one of which they are kin.
-const buildPhrasesNames = "apidiff apktool jadx appcenter appium astyle auditwheel b4 renode picocom stm32flash minicom sparse smatch gazelle ibazel dockle flatc thrift valac gci mint scarb snforge llc opt bearer bitbake bitbake-layers cxxbridge kas radare2 r2 rizin rax2 rz-ax bmake bundle-phobia cost-of-modules bump-my-version bumpversion bump2version butane ignition-validate cflow check-wheel-contents cibuildwheel checkmake clang-query oclint clangd clang-apply-replacements clang-refactor clang-scan-deps clang-doc clang-include-fixer pp-trace modularize find-all-symbols cordova cproto indent ivy tcc cpp delocate-listdeps dexdump dexlist directus is-website-vulnerable verdaccio jhsdb jhipster dotnet-counters dotnet-trace dotnet-dump dotnet-gcdump dotnet-stack dotnet-symbol dotnet-ef dsymutil symbols dumpbin espflash fab forever filebeat metricbeat heartbeat packetbeat auditbeat winlogbeat pgen geth bitcoind lnd global gn go-callvis gomod godoc gotests guru hostess goda gorelease idea pycharm webstorm goland clion phpstorm rubymine rider datagrip ilspycmd ios-deploy jib kaniko-executor lerna-lite llvm-strings llvm-bcanalyzer llvm-undname llvm-readtapi luigi ropper ROPgadget scrcpy unity-hub redo tup groovyc error-prone archunit paket plz wheel melos memray mobsfscan msgpack-inspect otool-classic pip-check proto puppeteer rig selenium-manager chromedriver geckodriver msedgedriver safaridriver webdriver-manager solana near spin tauri-driver towncrier wasm-validate wasm-stats wasm-tools wasm-dis wasm-bindgen wit-bindgen backstop codecept gatling httperf jasmine jmeter percy stryker newrelic-cli codeceptjs dagger spring guard monodis pprof scalafix yosys envoy lazygit"
+const buildPhrasesNames = "apidiff apktool jadx appcenter appium astyle auditwheel b4 renode picocom stm32flash minicom sparse smatch gazelle ibazel dockle flatc thrift valac gci mint scarb snforge llc opt bearer bitbake bitbake-layers cxxbridge kas radare2 r2 rizin rax2 rz-ax bmake bundle-phobia cost-of-modules bump-my-version bumpversion bump2version butane ignition-validate cflow check-wheel-contents cibuildwheel checkmake clang-query oclint clangd clang-apply-replacements clang-refactor clang-scan-deps clang-doc clang-include-fixer pp-trace modularize find-all-symbols cordova cproto indent ivy tcc cpp delocate-listdeps dexdump dexlist directus is-website-vulnerable verdaccio jhsdb jhipster dotnet-counters dotnet-trace dotnet-dump dotnet-gcdump dotnet-stack dotnet-symbol dotnet-ef dsymutil symbols dumpbin espflash fab forever filebeat metricbeat heartbeat packetbeat auditbeat winlogbeat pgen geth bitcoind lnd global gn go-callvis gomod godoc gotests guru hostess goda gorelease idea pycharm webstorm goland clion phpstorm rubymine rider datagrip ilspycmd ios-deploy jib kaniko-executor lerna-lite llvm-strings llvm-bcanalyzer llvm-undname llvm-readtapi luigi ropper ROPgadget scrcpy unity-hub redo tup groovyc error-prone archunit paket plz wheel melos memray mobsfscan msgpack-inspect otool-classic pip-check proto puppeteer rig selenium-manager chromedriver geckodriver msedgedriver safaridriver webdriver-manager solana near spin tauri-driver towncrier wasm-validate wasm-stats wasm-tools wasm-dis wasm-bindgen wit-bindgen phpbench codecept behat backstop gatling httperf jasmine jmeter percy stryker newrelic-cli codeceptjs dagger spring guard monodis pprof scalafix yosys envoy lazygit"
 
 // cloudPhrasesNames are the programs that cloudPhrases is about, but for the one of which they are kin.
 const cloudPhrasesNames = "aliyun amplify appwrite aws-vault azcopy azd bicep bluemix ibmcloud func chamber cf-terraforming clever cloudquery powerpipe confluent-hub taskcat nhost bytebase pocketbase terracognita kaniko datadog-agent datadog-ci replicate prismic dbtc auth0 contentful snow eb ecs-cli gigalixir granted hcp scalingo linode pd llm lms modal newrelic openstack neutron glance cinder platform platformsh upsun render rosa ocm spacectl stackit tccli ovhcloud spl-token lakectl swa terraformer driftctl tiup twilio upctl yc whisk atlantis tenv hcl2json scout okta mongocli ccloud hclq steampipe prowler cfn_nag_scan cfn_nag rain awslogs confluent shopify fastly encore snyk"

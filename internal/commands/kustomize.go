@@ -16,7 +16,7 @@ var kustomize = Program{
 				{Names: "--enable-exec --enable-alpha-plugins --enable-star", Does: []Do{{Kind: automode.Run, Target: "the plugins that the folder names"}}, Why: "runs programs that the folder names"},
 				{Names: "--network --mount= --helm-command=", Value: Unread, Does: []Do{{Why: "gives plugins more than the folder"}}},
 			}},
-			{Names: "create edit", Style: Plain, Args: anyData, Refine: kustomizeEdits},
+			{Names: "create edit", Style: Plain, Help: "--help", Args: anyData, Refine: kustomizeEdits},
 			{Names: "cfg", Rows: []Row{{Names: "cat count grep tree", Args: []Arg{{Role: ReadsTree}}}}},
 			{Names: "version help completion", Args: anyData, Flags: []Flag{{Names: "--short -o= --output=", Value: Data}}},
 		},

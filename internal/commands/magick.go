@@ -7,7 +7,7 @@ import (
 )
 
 var magick = Program{
-	Name: "magick", Rare: true, Kin: "convert mogrify identify composite montage", Summary: "converts pictures", Manual: "magick(1), ImageMagick 7.1",
+	Name: "magick", Rare: true, Kin: "convert mogrify identify composite montage compare", Summary: "converts pictures", Manual: "magick(1), ImageMagick 7.1",
 	Row: Row{
 		Style:  Plain,
 		Args:   []Arg{{Role: Data}},
@@ -22,7 +22,7 @@ var magickCases = []Case{
 	{`identify -format @f a.png`, `Read f; Read a.png`},
 	{`magick identify a.png`, `Read a.png`},
 	{`mogrify -resize 50% a.png`, `Read a.png; Write a.png`},
-	{`convert -version`, `nothing`},
+	{`convert -version`, `nothing`}, {`compare -metric RMSE a.png b.png null:`, `Read a.png; Read b.png`}, {`convert a.png -resize 50% png:-`, `Read a.png`}, {`convert - a.png`, `Write a.png`}, {`compare a.png b.png c.png`, `Read a.png; Read b.png; Write c.png`},
 	{`magick conjure s`, `Unknown nobody read what “conjure” does`},
 	{`convert a.png -write c.png b.png`, `Unknown nobody read what “-write” does`},
 	{`convert 'msl:script' b.png`, `Unknown a picture may be made by a program of another name`},
@@ -46,6 +46,10 @@ func magickWords(m *Match) {
 	if name == "magick" && len(args) > 0 && named("conjure import display animate script stream", args[0].Text) {
 		m.Unknown("nobody read what "+quote(args[0])+" does", args[0])
 		return
+	}
+	prints := len(args) > 1 && args[len(args)-1].Exact() && named("- null: info: info:- txt:- json:- png:- jpg:- jpeg:- gif:- sixel:-", args[len(args)-1].Text)
+	if prints {
+		args = args[:len(args)-1]
 	}
 	for i := 0; i < len(args); i++ {
 		w := args[i]
@@ -76,7 +80,7 @@ func magickWords(m *Match) {
 		}
 	}
 	for i, w := range pictures {
-		last := i == len(pictures)-1
+		last := i == len(pictures)-1 && !prints
 		switch name {
 		case "mogrify":
 			m.Add(Fact{Role: Reads, Word: w, Kind: automode.Read})

@@ -75,7 +75,7 @@ var qpdf = Program{
 		Flags: []Flag{
 			{Names: "-o= --output= -out= --out= -sOutputFile= -sstdout= --outfile=", Value: Writes, Why: "writes the result"},
 			{Names: "-list", Of: "pdfimages", Cancels: NoWrite}, {Names: "-info --show-npages --check --requires-password --is-encrypted --show-encryption --list-langs --print-parameters -g --getProperty --list-files", Cancels: NoWrite},
-			{Names: "-psm= --psm= --oem= --dpi= -resize= -convert= -sDEVICE=", Value: Data}, {Names: "-l=", Value: Data, Of: "pdftoppm pdftocairo pdfimages pdfseparate tesseract ocrmypdf qrencode"},
+			{Names: "--json --json[=]", Value: Data, Of: "qpdf"}, {Names: "--json-key= --json-object=", Value: Data, Of: "qpdf"}, {Names: "-psm= --psm= --oem= --dpi= -resize= -convert= -sDEVICE=", Value: Data}, {Names: "-l=", Value: Data, Of: "pdftoppm pdftocairo pdfimages pdfseparate tesseract ocrmypdf qrencode"},
 			{Names: "-q", Of: "optipng"}, {Names: "-q=", Value: Data, Of: "cwebp gif2webp lame oggenc heif-convert"}, {Names: "-t=", Value: Data, Of: "qrencode sox"}, {Names: "-Z=", Value: Data, Of: "sips"}, {Names: "-s=", Value: Data, Of: "sips gs qrencode lame"}, {Names: "-z=", Value: Data, Of: "sips cwebp potrace"},
 			{Names: "-q", Of: "gs qpdf pdftoppm pdftocairo pdfimages oxipng jpegoptim pngcrush sox ocrmypdf"}, {Names: "-s -Z", Of: "oxipng"}, {Names: "-t", Of: "flac jpegoptim"}, {Names: "-s", Of: "potrace"}, {Names: "-f=", Value: Data, Of: "pdftoppm pdftocairo pdfimages"}, {Names: "-r=", Value: Data, Of: "pdftoppm pdftocairo gs"}, {Names: "-format=", Value: Data, Of: "textutil"},
 			{Names: "-dNOSAFER -dDELAYSAFER", Does: []Do{{Kind: automode.Weaken, Target: "what a document may do"}}, Why: "lets a document run programs"},
@@ -103,10 +103,14 @@ func pipeOutput(m *Match) {
 			}
 		}
 	}
+	if m.name() == "qpdf" && m.Has("--json") && len(m.Args) == 1 && !m.Has("--replace-input") {
+		m.Own(func(f *Fact) bool { return f.Kind != automode.Write }) // it is printed
+	}
 	listed(m)
 }
 
 var qpdfCases = []Case{
+	{`qpdf --json a.pdf`, `Read a.pdf`}, {`qpdf --json=2 --json-key=pages a.pdf b`, `Read a.pdf; Write a.pdf; Read b; Write b`},
 	{`tesseract a.png b ./c`, `Read a.png; Write a.png; Read b; Write b; Read ./c; Write ./c; Unknown its settings can name files that it writes`}, {`pdfimages -list a.pdf`, `Read a.pdf`},
 	{`optipng -q -o7 a.png`, `Read a.png; Write a.png; Write 7`},
 	{`pdftoppm -f 1 --check a.pdf`, `Read a.pdf`},

@@ -19,7 +19,8 @@ var siteBuilders = Program{
 			{Names: "clean", Does: toolRemoves},
 			{Names: "new init", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "makes pages"}}, Args: []Arg{{At: Last, Role: Makes, Why: "makes pages"}, {Role: Data}}},
 			{Names: "serve server watch", Does: []Do{{Kind: automode.Run, Target: "the site", Traits: automode.EntryPoint, Why: "serves the site on this machine"}}, Args: anyData, Flags: []Flag{{Names: "--port= --navigateToChanged --disableFastRender -O --open", Value: Data}, {Names: "-p=", Value: Data, Of: "hugo mdbook zola"}, {Names: "--bind= --host= -H= -a= --dev-addr= --hostname= --interface= --addr=", Value: Data}, {Names: "-n=", Value: Data, Of: "mdbook"}}, Refine: siteServes},
-			{Names: "deploy gh-deploy publish mod", Does: hostDeploys, Args: anyData, Flags: shortAndAnyFlags},
+			{Names: "mod", Rows: []Row{{Names: "graph verify", Does: toolBuilds, Flags: []Flag{{Names: "--clean", Does: toolRemoves}}}, {Names: "get init tidy vendor clean npm", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "modules of pages", Why: "changes the modules that the site is made of"}}, Args: anyData}}},
+			{Names: "deploy gh-deploy publish", Does: hostDeploys, Args: anyData, Flags: shortAndAnyFlags},
 		},
 	},
 }
@@ -27,6 +28,7 @@ var siteBuilders = Program{
 var siteBuildersCases = []Case{
 	{`hugo -e 1 --minify -b http://x`, `Run{entry-point} the build`},
 	{`mkdocs serve --port 1`, `Run{entry-point} the site`},
+	{`hugo mod graph`, `Run{entry-point} the build`}, {`hugo mod graph --clean`, `Run{entry-point} the build; Delete{recoverable,build-output} what was built`}, {`hugo mod get -u`, `Install modules of pages`}, {`hugo mod`, `nothing`},
 	{`hugo server -p 1 --bind 0.0.0.0`, `Run{entry-point} the site; Expose 0.0.0.0`},
 	{`jekyll serve -l -t -H 0.0.0.0`, `Run{entry-point} the site; Expose 0.0.0.0`}, {`jekyll build -s d`, `Run{entry-point} the build; Unknown is of another project`}, {`mkdocs build -s -t x`, `Run{entry-point} the build`},
 	{`hugo --trace=t`, `Run{entry-point} the build; Write t`},

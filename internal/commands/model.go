@@ -61,7 +61,7 @@ type Row struct {
 	Args   []Arg  // what happens to positionals; one that no Arg covers is Unread
 	Flags  []Flag // options of this row alone
 	Global []Flag // options of this row and of every row below
-	Help   string // options that print help, here and below, or something like a version, here, and do nothing else
+	Help   string // options that print help, here and below, or something like a version, here, and do nothing else; of a Plain row its own "--help" alone, as the only word
 	Rows   []Row  // subcommands; the first positional selects one
 	// Again: a group below a group. Its subcommands are those that it stands
 	// among: "compute instances list", for any nouns and a verb. Nouns alone are

@@ -20,7 +20,7 @@ var nx = Program{
 			{Names: "format:check", Does: []Do{{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "checks the form of files"}}},
 			{Names: "format:write format", Flags: []Flag{{Names: "--files=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}}, Refine: nxFormats},
 			{Names: "reset clear-cache", Does: []Do{{Kind: automode.Delete, Target: "the task cache", Traits: automode.Recoverable, Why: "empties the cache"}}},
-			{Names: "generate g migrate add init repair sync import connect login release new watch view-logs", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "generate g migrate add init repair sync import connect login release new watch view-logs", Style: Plain, Help: "--help", Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }

@@ -13,6 +13,8 @@ func (m *Match) parse(words []Word) bool {
 	for i := 0; i < len(words); i++ {
 		w := &words[i]
 		switch {
+		case m.style == Plain && w.Is("--help") && i == len(words)-1 && len(m.Args) == 0 && named(m.Row.Help, "--help"):
+			m.hits = append(m.hits, Hit{Flag: &helpFlag, Name: "--help"})
 		case ended || !m.isOption(w, i):
 			if m.risky(w, ended) {
 				m.Unknown("an unknown word may be an option", *w)

@@ -13,10 +13,10 @@ var pdm = Program{
 			{Names: "lock", Flags: []Flag{{Names: "--check --refresh --update-reuse --static-urls --no-static-urls --prod --dev"}, {Names: "-G= --group= -S= --strategy= --python= --platform=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the lock file"}}},
 			{Names: "list show info outdated search", Flags: []Flag{{Names: "--tree --graph --json --csv --markdown --freeze --env --packages --where --python"}, {Names: "--fields= --sort= --include= --exclude=", Value: Data}}, Does: loadsSettings, Args: []Arg{{Role: Data}}},
 			{Names: "build", Flags: []Flag{{Names: "--no-sdist --no-wheel --no-clean --no-isolation"}, {Names: "-d= --dest=", Value: WritesTree, Why: "puts the packages there"}}, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"}}},
-			{Names: "publish", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}}, Args: []Arg{{Role: Data}}},
-			{Names: "venv python py", Rows: []Row{{Names: "list find", Flags: []Flag{{Names: "--all --request --managed --path --interpreter", Value: Data}}, Args: []Arg{{Role: Data}}}, {Names: "create install remove activate purge link", Style: Plain, Does: []Do{{Why: "changes the versions of Python"}}, Args: []Arg{{Role: Data}}}}},
+			{Names: "publish", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}}, Args: []Arg{{Role: Data}}},
+			{Names: "venv python py", Rows: []Row{{Names: "list find", Flags: []Flag{{Names: "--all --request --managed --path --interpreter", Value: Data}}, Args: []Arg{{Role: Data}}}, {Names: "create install remove activate purge link", Style: Plain, Help: "--help", Does: []Do{{Why: "changes the versions of Python"}}, Args: []Arg{{Role: Data}}}}},
 			{Names: "export", Flags: []Flag{{Names: "-f= --format= -G= --group= --without= -L= --lockfile= --no-hashes --without-hashes --prod --production --no-default --dev -d --pyproject --expandvars --self --editable-self --no-extras --no-markers", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes the list there"}}, Does: []Do{{Kind: automode.Read, Target: "."}}},
-			{Names: "config cache init new use self plugin fix import completion", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "config cache init new use self plugin fix import completion", Style: Plain, Help: "--help", Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }

@@ -10,7 +10,7 @@ import (
 var perl = Program{
 	Name: "perl", Rare: true, Summary: "runs Perl", Manual: "perlrun(1), Perl 5.40",
 	Row: Row{
-		Style: Leading, Help: "-h -? -v -V -V[=] --help --version", Lang: Perl, Refine: perlInPlace,
+		Style: Leading, Help: "-h -? -v --help --version", Lang: Perl, Refine: perlInPlace,
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -E"}}, {At: Rest, Role: Data, When: &When{Without: "-e -E"}}, {Role: Reads, When: &When{With: "-e -E", Without: "-i"}}, {Role: Edits, When: &When{With: "-e -E"}, Why: "changes the file in place"}},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e -E"}}, {Role: RunsText, When: &When{First: "-", Without: "-e -E"}}},
 		Flags: []Flag{
@@ -18,7 +18,7 @@ var perl = Program{
 			{Names: "-p"},
 			{Names: "-c"},
 			{Names: "-a -f -s -S -t -T -u -U -w -W -X -g -l -0 -1 -2 -3 -4 -5 -6 -7"}, // digits behind -0 and -l: more options may follow them
-			{Names: "-C[=] -F= -D[=]", Value: Data},
+			{Names: "-C[=] -F= -D[=]", Value: Data}, {Names: "-V[=]", Value: Data},    // what it was built with
 			{Names: "-e= -E=", Value: RunsText, Lang: Perl, Why: "runs its value"},
 			{Names: "-i[=]", Value: Data},
 			{Names: "-I=", Value: RunsFile, Lang: Perl, Why: "takes modules from there"},
@@ -37,6 +37,7 @@ var perlCases = []Case{
 	{`perl '-Mstrict;system(1)' -e 1`, `Run[text perl] 1; Unknown it loads a module that nobody described`},
 	{`perl -F'(?{1})' -ane 1`, `Run[text perl] 1; Unknown the separator is code`},
 	{`perl -F'(??{1})' -ane 1`, `Run[text perl] 1; Unknown the separator is code`},
+	{`perl -V:version`, `nothing`}, {`perl -V -e x`, `Run[text perl] x`},
 	{`perl`, `nothing`},
 	{`perl a.pl -e x`, `Run[file perl] a.pl`},
 	{`perl -ne 'print if /x/' f`, `Read f; Run[text perl] print if /x/`},

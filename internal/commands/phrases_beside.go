@@ -96,7 +96,7 @@ var besidePhrases = [...]phrased{
 	{"notation", "version! list ls verify inspect cert.list! cert.ls! cert.show key.list! key.ls! policy.show! plugin.list! plugin.ls!", "-v -d --type= --store= -o= --output= -m="},
 	{"ocamlc ocamlopt", "-config! -where! -version! -vnum!", ""},
 	{"okteto", "version! context.list! context.ls! namespace.list! namespace.ls! preview.list! preview.ls! endpoints! status!", "-n= --namespace= -o= --output= -c= --context="},
-	{"opam", "var! lint< repo.list! repository.list! pin.list! pin! tree", ""},
+	{"opam", "var lint< repo.list! repository.list! pin.list! pin! tree", ""},
 	{"opkg", "list list-installed list-upgradable list-changed-conffiles files search find info status depends whatdepends whatrecommends whatconflicts compare-versions print-architecture!", "-A"},
 	{"overmind", "status! ps!", "-s="},
 	{"p4", "client.-o user.-o label.-o branch.-o change.-o job.-o stream.-o sizes dirs labels counters! sync.-n reconcile.-n clean.-n protects depots! streams groups jobs monitor.show! integrated interchanges diff2 grep cstat fixes", "-m= -e= -u= -s= -l -t -n"},

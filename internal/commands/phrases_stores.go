@@ -16,7 +16,7 @@ var storePhrases = []phrased{
 	{"grafana-cli", "plugins.ls! plugins.list-remote! plugins.list-versions", ""},
 	{"grafanactl", "config.list-contexts! config.current-context! config.check! resources.list!", "-o= --context="},
 	{"hadoop", "version! fs.-ls fs.-du fs.-df fs.-count fs.-stat classpath! checknative!", "-R -h -s"},
-	{"hdfs", "version! dfs.-ls dfs.-du dfs.-df dfs.-count dfs.-stat dfsadmin.-report! haadmin.-getServiceState getconf.-confKey getconf.-namenodes! dfs.-checksum dfs.-test", "-R -h -s -C -d -e -f -z"},
+	{"hdfs", "version! fsck dfs.-cat dfs.-tail dfs.-head dfs.-text dfs.-find dfs.-ls dfs.-du dfs.-df dfs.-count dfs.-stat dfsadmin.-report! haadmin.-getServiceState getconf.-confKey getconf.-namenodes! dfs.-checksum dfs.-test", "!-delete !-move -files -blocks -locations -racks -list-corruptfileblocks -openforwrite -includeSnapshots -q -v -x -R -h -s -C -d -e -f -z"},
 	{"influx", "version! ping! bucket.list org.list task.list user.list telegrafs! v1.dbrp.list! dashboards! stacks!", "--json --hide-headers --host@ -o= --org= -n= --name= -i= --id="},
 	{"influxd", "version!", ""},
 	{"influx_inspect", "report verify", "-detailed"},

@@ -42,7 +42,7 @@ var textPhrases = []phrased{
 	{"graphtage", "<", "--json --xml --html --yaml --json5 --plist --pickle --no-color --color -c -nc -q --quiet --no-status --from-mime= --to-mime= --condensed --edit-digest -k --allow-key-edits"},
 	{"graphviz gvpr", "-V!", ""},
 	{"gum", "style format join log -v!", "-t= --type= --foreground= --background= --border= --border-foreground= --border-background= --align= --height= --width= --margin= --padding= --bold --faint --italic --strikethrough --underline --trim --horizontal --vertical --level= --structured --theme= --language= --prefix="},
-	{"hexo", "version! list help", ""},
+	{"hexo", "version! list help builds: generate! g!", "-d! --deploy! -f --force -c= --concurrency="},
 	{"highlight", "--list-scripts! <>", "--list-scripts= -O= --out-format= -S= --syntax= -s= --style= --line-numbers -l --force --stdout --version -I --include-style --fragment -f -j= -t= -k= -K= -V --wrap -W -z --syntax-by-name= --max-size="},
 	{"hxselect hxremove", "*", "-c -i -l= -s="},
 	{"hxnormalize hxcount hxnum hxtoc hxextract hxprune hxpipe hxunpipe hxwls hxunent hxclean hxname2id hxuncdata", "<", "-x -e -s= -d -l= -i= -L -n= -S -c -s -1= -t -h= -f= -b -p -r"},

@@ -17,7 +17,7 @@ var pipenv = Program{
 			{Names: "graph requirements verify check scan scripts audit", Does: toolAsks, Args: anyData},
 			{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}},
 			{Names: "clean", Does: toolInstalls, Flags: []Flag{{Names: "--dry-run", Cancels: Everything}}},
-			{Names: "shell open", Style: Plain, Does: []Do{{Why: "starts a shell or an editor"}}, Args: anyData},
+			{Names: "shell open", Style: Plain, Help: "--help", Does: []Do{{Why: "starts a shell or an editor"}}, Args: anyData},
 		},
 	},
 }

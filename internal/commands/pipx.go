@@ -17,7 +17,7 @@ var pipx = Program{
 				Flags: []Flag{{Names: "--include-deps --force -f --editable -e --system-site-packages --preinstall --include-apps --fetch-missing-python"}, {Names: "--python=", Value: Interpreter}, {Names: "--suffix=", Value: Data}, {Names: "-i= --index-url=", Value: Fetches, Why: "takes packages from there"}, {Names: "--pip-args=", Value: Unread}},
 			},
 			{Names: "list environment interpreter completions help", Flags: []Flag{{Names: "--include-injected --json --short --skip-maintenance"}, {Names: "-V= --value=", Value: Data}}, Args: []Arg{{Role: Data}}},
-			{Names: "runpip", Style: Plain, Does: []Do{{Why: "nobody read what pip is told there"}}, Args: []Arg{{Role: Data}}},
+			{Names: "runpip", Style: Plain, Help: "--help", Does: []Do{{Why: "nobody read what pip is told there"}}, Args: []Arg{{Role: Data}}},
 			{Names: "ensurepath", Flags: []Flag{{Names: "-f --force --prepend"}}, Does: []Do{{Kind: automode.Configure, Target: "the shell's start-up files", Traits: automode.Persists, Why: "changes the shell's start-up files"}}},
 		},
 	},

@@ -129,7 +129,7 @@ var vercel = Program{
 			{Names: "-a= --api=", Value: Sends, Why: "speaks to another host"},
 		},
 		Rows: []Row{
-			{Names: "list ls inspect logs whoami help activity", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "-l --logs --wait -j --json -f --follow -x --expand -y --yes --no-branch", Value: Data}, {Names: "--timeout= --environment= --status= --level= --limit= --since= --until= --query= -n= -m= --meta= -N= --next= -p= --policy= --deployment=", Value: Data}}},
+			{Names: "list ls inspect logs whoami help activity", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--prod -l --logs --wait -j --json -f --follow -x --expand -y --yes --no-branch", Value: Data}, {Names: "--timeout= --environment= --status= --level= --limit= --since= --until= --query= -n= -m= --meta= -N= --next= -p= --policy= --deployment=", Value: Data}}},
 			{Names: "domains certs dns alias aliases teams team projects project integration target webhooks cache microfrontends", Rows: []Row{
 				{Names: "list ls inspect", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--limit= -N= --next= --json --update-required", Value: Data}}},
 				{Names: "remove rm delete purge", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},

@@ -37,7 +37,7 @@ var preCommit = Program{
 			},
 			{Names: "clean gc", Does: []Do{{Kind: automode.Query, Target: "its own cache"}}},
 			{Names: "sample-config validate-config validate-manifest help", Args: []Arg{{Role: Reads}}},
-			{Names: "try-repo", Style: Plain, Does: []Do{{Kind: automode.Run, Target: "checks of another repository", Why: "runs checks of another repository"}}, Args: []Arg{{Role: Data}}},
+			{Names: "try-repo", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Run, Target: "checks of another repository", Why: "runs checks of another repository"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }

@@ -91,10 +91,10 @@ var ollama = Program{
 		Rows: []Row{
 			{Names: "list ls ps show help", Does: []Do{{Kind: automode.Query, Target: "the models"}}, Args: anyData, Flags: []Flag{{Names: "--license --modelfile --parameters --system --template --verbose", Value: Data}}},
 			{Names: "stop", Does: []Do{{Kind: automode.Control, Target: "a model", Why: "takes it out of memory"}}, Args: anyData},
-			{Names: "run pull create cp", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "a model", Why: "brings in a model"}}, Args: anyData},
+			{Names: "run pull create cp", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Install, Target: "a model", Why: "brings in a model"}}, Args: anyData},
 			{Names: "serve", Does: []Do{{Kind: automode.Run, Target: "the server", Why: "serves models on this machine"}}},
 			{Names: "rm", Does: []Do{{Kind: automode.Delete, Target: "models", Why: "removes models"}}, Args: anyData},
-			{Names: "push", Style: Plain, Does: hostDeploys, Args: anyData},
+			{Names: "push", Style: Plain, Help: "--help", Does: hostDeploys, Args: anyData},
 			{Names: "signin signout", Does: hostSettings},
 		},
 	},
@@ -158,9 +158,9 @@ var experiments = Program{
 			{Names: "experiments runs competitions datasets kernels models artifact", Rows: []Row{
 				{Names: "list search describe get ls files leaderboard submissions status", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--csv -s= --search= -x= --experiment-id= --experiment-name= --run-id= --page= --page-size= --view= -m --mine --sort-by= -t= --type=", Value: Data}}},
 				{Names: "delete remove rm", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},
-				{Names: "create rename restore update submit push put init version pull output download", Style: Plain, Does: []Do{{Why: "what it sends, takes or changes was not read"}}, Args: anyData},
+				{Names: "create rename restore update submit push put init version pull output download", Style: Plain, Help: "--help", Does: []Do{{Why: "what it sends, takes or changes was not read"}}, Args: anyData},
 			}},
-			{Names: "run server ui models-serve projects deployments gateway db gc sync login online offline enabled disabled agent sweep launch launch-agent job docker pull restore init", Style: Plain, Does: []Do{{Why: "what it runs, sends or changes was not read"}}, Args: anyData},
+			{Names: "run server ui models-serve projects deployments gateway db gc sync login online offline enabled disabled agent sweep launch launch-agent job docker pull restore init", Style: Plain, Help: "--help", Does: []Do{{Why: "what it runs, sends or changes was not read"}}, Args: anyData},
 		},
 	},
 }

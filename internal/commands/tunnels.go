@@ -49,7 +49,7 @@ var tailscale = Program{
 		Rows: []Row{
 			{Names: "status ip netcheck version whois ping dns exit-node licenses", Does: []Do{{Kind: automode.Query, Target: "the private network"}}, Args: anyData, Flags: []Flag{{Names: "--json --peers --self --active -4 -6 -1 --daemon --verbose --tsmp --icmp --until-direct", Value: Data}, {Names: "-c= --timeout= --every= --format= --size= --assert=", Value: Data}}},
 			{Names: "funnel serve", Does: tunnelOpens, OrArgs: true, Args: anyData, Flags: anyFlags, Rows: []Row{{Names: "status", Does: []Do{{Kind: automode.Query, Target: "the private network"}}, Flags: []Flag{{Names: "--json", Value: Data}}}}},
-			{Names: "up down login logout set switch cert lock drive file configure update ssh nc web bugreport debug syspolicy", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the private network", Traits: automode.Persists, Why: "changes who reaches this machine, or reaches another"}}, Args: anyData},
+			{Names: "up down login logout set switch cert lock drive file configure update ssh nc web bugreport debug syspolicy", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Configure, Target: "the private network", Traits: automode.Persists, Why: "changes who reaches this machine, or reaches another"}}, Args: anyData},
 		},
 	},
 }

@@ -156,11 +156,11 @@ var jj = Program{
 				{Names: "fetch", Does: []Do{{Kind: automode.Fetch, Target: ItsRemote, Why: "takes what others committed"}}, Flags: []Flag{{Names: "-b= --branch= --all-remotes --tracked", Value: Data}, {Names: "--remote=", Value: Pulls, Why: "takes what others committed"}}},
 				{Names: "push", Does: vcsPushes, Args: anyData, Flags: []Flag{{Names: "-b -c -r -N", Value: Data}, {Names: "--*", Value: Data}}},
 				{Names: "restore undo revert abandon delete d", Does: vcsLoses, Args: anyData, Flags: shortAndAnyFlags},
-				{Names: "add edit init clone export import set-url", Style: Plain, Does: vcsUnread, Args: anyData},
+				{Names: "add edit init clone export import set-url", Style: Plain, Help: "--help", Does: vcsUnread, Args: anyData},
 			}},
 			{Names: "new describe desc commit ci duplicate squash rebase split edit next prev parallelize sign unsign metaedit simplify-parents absorb", Does: vcsKeeps, Args: anyData, Flags: []Flag{{Names: "-A --no-edit -i --interactive --keep-emptied -u --use-destination-message --stdin --reset-author", Value: Data}, {Names: "-m= --message= -r= --revision= --revisions= -f= --from= -t= --to= --into= -s= --source= -b= --branch= -d= --destination= -o= --onto= --insert-after= --insert-before= -B= --author=", Value: Data}, {Names: "--tool=", Value: Unread, Why: "names a program"}}},
 			{Names: "abandon restore undo redo revert backout", Does: vcsLoses, Args: anyData, Flags: shortAndAnyFlags},
-			{Names: "fix resolve diffedit bisect util", Style: Plain, Does: vcsUnread, Args: anyData},
+			{Names: "fix resolve diffedit bisect util", Style: Plain, Help: "--help", Does: vcsUnread, Args: anyData},
 		},
 	},
 }
