@@ -16,6 +16,7 @@ const (
 // callsChecks: code that does nothing but call such functions is one of the project's
 // entry points.
 func callsChecks(m *Match) {
+	computesOnly(m)
 	known, loads := "", ""
 	switch m.name() {
 	case "julia":

@@ -28,6 +28,7 @@ var cmakeCases = []Case{
 	{`cmake --build b --target install`, `in b; Run[task] install`}, {`cmake --build b -t flash`, `in b; Run[task] flash`},
 	{`cmake --install build --prefix /usr`, `Install what was built; Read{listing} build; Write /usr/**`},
 	{`cmake -P x.cmake`, `Run{entry-point} the build; Run[file native] x.cmake`},
+	{`cmake -B b -DCMAKE_CXX_COMPILER=clang++-18 -DCMAKE_C_COMPILER_LAUNCHER=ccache`, `Run{entry-point} the build; Write b/**`}, {`cmake -B b -DCMAKE_C_COMPILER_LAUNCHER=x`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_C_COMPILER_LAUNCHER=x” may name a program to run`},
 	{`cmake -B b -DCMAKE_C_COMPILER=./x`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_C_COMPILER=./x” may name a program to run`},
 	{`cmake -E rm -rf x`, `Unknown nobody read what “rm” does here`},
 	{`cmake -E echo a`, `nothing`}, {`cmake -E copy a b c`, `Read a; Read b; Write c`}, {`cmake -E rename a b`, `Delete{relocated} a/**; Write b`}, {`cmake -E copy -t d a`, `Unknown nobody read what “-t” does here; Read d; Write a`},
@@ -156,26 +157,32 @@ func cmakeModes(m *Match) {
 			m.Own(func(f *Fact) bool { return f.Kind != automode.Run || f.Traits&automode.EntryPoint == 0 })
 			m.Add(Fact{Role: RunsTask, Word: h.Value, Kind: automode.Run, Why: "builds a target that does more than build"})
 		}
-		if h.Name != "-D" {
-			continue
+		if h.Name == "-D" && !cmakePlain(h.Value) {
+			m.Unknown("the setting "+quote(h.Value)+" may name a program to run", h.Value)
 		}
-		name, value, _ := strings.Cut(h.Value.Text, "=")
-		name, _, _ = strings.Cut(name, ":")
-		switch {
-		case !h.Value.Exact():
-		case value == "ON", value == "OFF", value == "TRUE", value == "FALSE", value == "1", value == "0", isDigits(value):
-			continue
-		}
-		switch name {
-		case "CMAKE_BUILD_TYPE", "CMAKE_EXPORT_COMPILE_COMMANDS", "CMAKE_CXX_STANDARD", "CMAKE_C_STANDARD", "CMAKE_INSTALL_PREFIX", "CMAKE_OSX_ARCHITECTURES", "CMAKE_OSX_DEPLOYMENT_TARGET", "CMAKE_VERBOSE_MAKEFILE", "CMAKE_POSITION_INDEPENDENT_CODE":
-			if h.Value.Exact() {
-				continue
-			}
-		case "CMAKE_C_FLAGS", "CMAKE_CXX_FLAGS", "CMAKE_C_FLAGS_DEBUG", "CMAKE_CXX_FLAGS_DEBUG", "CMAKE_C_FLAGS_RELEASE", "CMAKE_CXX_FLAGS_RELEASE", "CMAKE_EXE_LINKER_FLAGS", "CMAKE_SHARED_LINKER_FLAGS":
-			if h.Value.Exact() && compilesPlainly(value) {
-				continue
-			}
-		}
-		m.Unknown("the setting "+quote(h.Value)+" may name a program to run", h.Value)
 	}
+}
+
+// cmakePlain reports whether a setting, as it stands behind "-D", names no program.
+func cmakePlain(w Word) bool {
+	name, value, _ := strings.Cut(w.Text, "=")
+	name, _, _ = strings.Cut(name, ":")
+	if !w.Exact() {
+		return false
+	}
+	switch value {
+	case "ON", "OFF", "TRUE", "FALSE", "1", "0":
+		return true
+	}
+	switch name {
+	case "CMAKE_BUILD_TYPE", "CMAKE_EXPORT_COMPILE_COMMANDS", "CMAKE_CXX_STANDARD", "CMAKE_C_STANDARD", "CMAKE_INSTALL_PREFIX", "CMAKE_OSX_ARCHITECTURES", "CMAKE_OSX_DEPLOYMENT_TARGET", "CMAKE_VERBOSE_MAKEFILE", "CMAKE_POSITION_INDEPENDENT_CODE":
+		return true
+	case "CMAKE_C_FLAGS", "CMAKE_CXX_FLAGS", "CMAKE_C_FLAGS_DEBUG", "CMAKE_CXX_FLAGS_DEBUG", "CMAKE_C_FLAGS_RELEASE", "CMAKE_CXX_FLAGS_RELEASE", "CMAKE_EXE_LINKER_FLAGS", "CMAKE_SHARED_LINKER_FLAGS":
+		return compilesPlainly(value)
+	case "CMAKE_C_COMPILER", "CMAKE_CXX_COMPILER": // one that is found by its name
+		return named("gcc g++ cc c++ clang clang++", strings.TrimRight(value, "-0123456789"))
+	case "CMAKE_C_COMPILER_LAUNCHER", "CMAKE_CXX_COMPILER_LAUNCHER":
+		return named("ccache sccache", value)
+	}
+	return isDigits(value)
 }

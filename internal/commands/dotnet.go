@@ -22,9 +22,10 @@ var dotnet = Program{
 		Help: "-h --help -? --version --info --list-sdks --list-runtimes", OrArgs: true, Style: Leading,
 		Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
 		Rows: []Row{
-			{Compiles: true, Names: "build format msbuild", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or formats the project"}}, Args: []Arg{{Role: Lists}}},
+			{Compiles: true, Names: "build format", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or formats the project"}}, Args: []Arg{{Role: Lists}}},
 			{Compiles: true, Names: "test vstest", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: TheTests, Traits: automode.EntryPoint, Why: "builds and tests the project"}}, Args: []Arg{{Role: Lists}}},
 			{Compiles: true, Names: "run watch", Global: []Flag{{Names: "--urls=", Value: Data}}, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and runs the project's program"}}, Args: []Arg{{Role: Data}}},
+			{Compiles: true, Names: "msbuild", Style: Plain, Help: "--help", Refine: msbuildWords, Args: anyData},
 			{Names: "restore", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Install, Target: "what the project names", Traits: automode.Declared, Why: "downloads what the project names"}}, Args: []Arg{{Role: Lists}}},
 			{Compiles: true, Names: "clean", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}, Args: []Arg{{Role: Lists}}},
 			{Compiles: true, Names: "publish pack", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project for delivery"}}, Args: []Arg{{Role: Lists}}},
@@ -47,7 +48,8 @@ var dotnet = Program{
 				{Names: "add remove update enable disable trust sign verify", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Configure, Target: "where packages come from", Traits: automode.Persists, Why: "changes where packages come from"}}, Args: anyData},
 			}},
 			{Names: "sdk", Rows: []Row{{Names: "check", Does: []Do{{Kind: automode.Query, Target: "the package index"}}}}},
-			{Names: "dev-certs user-secrets store build-server exec", Style: Plain, Help: "--help", Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "dev-certs", Rows: []Row{{Names: "https", Style: GNU, Does: []Do{{Kind: automode.Configure, Target: "the certificates of this account", Traits: automode.Persists, Why: "makes or trusts a certificate"}}, Flags: []Flag{{Names: "-c --check", Cancels: Everything}, {Names: "-t --trust -q --quiet -v --verbose --clean"}}}}},
+			{Names: "user-secrets store build-server exec", Style: Plain, Help: "--help", Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
@@ -152,6 +154,7 @@ func dotnetTool(m *Match) { m.startsAgain(Lit(m.Path), m.Args) }
 var dotnetCases = []Case{
 	{`dotnet csharpier --check .`, `Run[words] csharpier --check .`}, {`dotnet stryker --x`, `Run[words] stryker --x`},
 	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the project's tests`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef dbcontext info`, `Run{entry-point} the build; Query the database`}, {`dotnet build -nologo`, `Run{entry-point} the build`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Write d/**; Run{entry-point} the build; Write .`}, {`dotnet ef migrations remove`, `Run{entry-point} the build; Write .; Lose the last migration`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
+	{`dotnet dev-certs https --check --trust`, `nothing`}, {`dotnet dev-certs https --trust`, `Configure{persists} the certificates of this account`}, {`dotnet msbuild -t:Build -getProperty:TargetFramework -v:m`, `Run{entry-point} the build`}, {`dotnet msbuild -logger:x.dll`, `Run{entry-point} the build; Unknown nobody read what “-logger:x.dll” does`}, {`dotnet add package --help`, `Install a package, tool or reference`}, {`dotnet add --help`, `nothing`},
 	{`dotnet build --project v`, `Run{entry-point} the build; Read v`},
 	{`dotnet build -o v`, `Run{entry-point} the build; Write v/**`},
 	{`dotnet test --logger 'console;verbosity=detailed' --collect 'XPlat Code Coverage' -p:CollectCoverage=true`, `Run{entry-point} the project's tests`}, {`dotnet test -l ./x.dll --collect x`, `Run{entry-point} the project's tests; Unknown may name code, files or hosts; Unknown may name code, files or hosts`}, {`dotnet build -p:CscToolPath=x -p:Version=../x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`},

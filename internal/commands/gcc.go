@@ -24,6 +24,7 @@ var gccCases = []Case{
 	{`gcc -fdiagnostics-add-output=sarif:file=x a.c`, `Unknown nobody read what “-fdiagnostics-add-output=sarif:file=x” does`},
 	{`gcc -fplugin=x.so a.c`, `Unknown nobody read what “-fplugin=x.so” does`},
 	{`gcc -fdeps-file=x a.c`, `Unknown nobody read what “-fdeps-file=x” does`}, {`clang -fproc-stat-report=x a.c`, `Unknown nobody read what “-fproc-stat-report=x” does`}, {`clang -mllvm -info-output-file=x a.c`, `Unknown nobody read what “-mllvm” does`}, {`clang -foptimization-record-file=x a.c`, `Unknown nobody read what “-foptimization-record-file=x” does`},
+	{`clang -Xclang -ast-dump -fsyntax-only a.c`, `Run{entry-point} the compiler; Read a.c`}, {`clang -Xclang -load -Xclang x.so a.c`, `Unknown nobody read what “-Xclang” does`}, {`clang --analyze -Xanalyzer -analyzer-output=text a.c`, `Run{entry-point} the compiler; Read a.c; Write{build-output,source-only} ./*`}, {`clang -Xanalyzer -load a.c`, `Unknown nobody read what “-Xanalyzer” does`}, {`gcc -print-file-name=libc.so`, `nothing`},
 	{`gcc -B . a.c`, `Unknown nobody read what “-B” does`},
 	{`gcc -specs x a.c`, `Unknown nobody read what “-specs” does`},
 	{`gcc -specs=x a.c`, `Unknown nobody read what “-specs=x” does`},
@@ -54,6 +55,11 @@ func gccWords(m *Match) {
 			}
 			sources++
 			add(Reads, automode.Read, automode.One, w, "")
+			continue
+		}
+		if i+1 < len(m.Args) && m.Args[i+1].Exact() && gccHanded(w, m.Args[i+1].Text) {
+			prints = prints || w.Text == "-Xclang"
+			i++
 			continue
 		}
 		o := gccKnown(name)
@@ -142,9 +148,25 @@ func gccOption(w Word) (name string, value Word, next bool) {
 	return text, Word{}, false
 }
 
+// gccHanded reports whether what an option hands to a part of the compiler has it show
+// the tree that it reads, or choose what it examines.
+func gccHanded(option Word, value string) bool {
+	switch option.Text {
+	case "-Xclang":
+		return named("-ast-dump -ast-dump=json -ast-dump-all -ast-print -ast-list -dump-tokens", value)
+	case "-Xanalyzer":
+		name, told, _ := strings.Cut(value, "=")
+		return named("-analyzer-output -analyzer-checker -analyzer-disable-checker", name) && bareSetting(told)
+	}
+	return false
+}
+
 func gccKnown(name string) gccSort {
+	if strings.HasPrefix(name, "-print-") {
+		return gccHelp
+	}
 	switch name {
-	case "--version", "--help", "-dumpversion", "-dumpmachine", "-print-search-dirs", "-print-sysroot", "-print-targets", "-v":
+	case "--version", "--help", "--target-help", "-dumpversion", "-dumpfullversion", "-dumpmachine", "-dumpspecs", "-v":
 		return gccHelp
 	case "-E", "-M", "-MM", "-fsyntax-only", "-###":
 		return gccPrints
@@ -162,7 +184,7 @@ func gccKnown(name string) gccSort {
 		return gccTakes
 	case "-c", "-S", "-dM", "-dD", "-dI", "-dN", "-dU", "-g", "-w", "-C", "-P", "-H", "-s", "-r", "-pipe", "-pthread", "-shared", "-static", "-pie", "-no-pie", "-rdynamic", "-ansi",
 		"-pedantic", "-pedantic-errors", "-MD", "-MMD", "-MP", "-MG", "-nostdlib", "-nostdinc", "-nodefaultlibs", "-nostartfiles", "-ffreestanding",
-		"-ObjC", "-undefined", "dynamic_lookup", "-dynamiclib", "-bundle":
+		"-emit-llvm", "--analyze", "-ObjC", "-undefined", "dynamic_lookup", "-dynamiclib", "-bundle":
 		return gccPlain
 	}
 	for _, front := range [...]string{"-fplugin", "-fpass-plugin", "-fprofile-", "-fdump", "-ftime-trace", "-fuse-ld", "-fmodule", "-fcrash", "-foffload", "-fsave", "-frecord", "-fcallgraph", "-fauto-profile", "-fopt-info", "-foptimization-record", "-fdeps-", "-fproc-stat", "-mllvm", "-mmlir", "-fdiagnostics-generate", "-fdiagnostics-add-output", "-fdiagnostics-set-output", "-Wl,", "-Wa,", "-Wp,"} {

@@ -26,6 +26,7 @@ var rscript = Program{
 }
 
 var rscriptCases = []Case{
+	{`Rscript -e 'summary(read.csv("a.csv"))'`, `Run{entry-point} the project's checks; Read a.csv`}, {`Rscript -e 'list.files("src", recursive=TRUE)'`, `Run{entry-point} the project's checks; Read{listing} src/**`}, {`Rscript -e 'print(1)' -e 'system("x")'`, `Run{entry-point} the project's checks; Run[text native] system("x")`},
 	{`maxima --batch-string=x`, `Run[text native] x`}, {`maxima -b a.mac`, `Run[file native] a.mac`},
 	{`ocaml -version`, `nothing`}, {`Rscript x.R a`, `Run[file native] x.R`}, {`hy -c x`, `Run[text native] x`}, {`Rscript -e 'cat("x", file = ".git/hooks/x")'`, `Run[text native] cat("x", file = ".git/hooks/x")`}, {`Rscript -e 'sessionInfo(); cat(R.version.string)'`, `Run{entry-point} the project's checks`}, {`Rscript -e 'R.version.string; .libPaths()'`, `Run{entry-point} the project's checks`}, {`Rscript -e '.libPaths("x"); devtools::test()'`, `Run[text native] .libPaths("x"); devtools::test()`}, {`Rscript -e 'installed.packages()[,1]; system("x")'`, `Run[text native] installed.packages()[,1]; system("x")`}, {`Rscript -e 'devtools::test(filter = "a")'`, `Run{entry-point} the project's checks`}, {`Rscript -e 'testthat::test_file("/tmp/x")'`, `Run[text native] testthat::test_file("/tmp/x")`}, {`Rscript -e 'devtools::test(f(1))'`, `Run[text native] devtools::test(f(1))`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`gosh -`, `Run[file native] -`},
 }
@@ -33,7 +34,7 @@ var rscriptCases = []Case{
 var lua = Program{
 	Name: "lua", Rare: true, Also: "lua5.1 lua5.2 lua5.3 lua5.4 luajit", Summary: "runs Lua", Manual: "lua(1), Lua 5.4",
 	Row: Row{
-		Style: Leading, Help: "--help", Lang: Lua,
+		Style: Leading, Help: "--help", Lang: Lua, Refine: computesOnly,
 		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e"}}, {Role: Data}},
 		Flags: []Flag{
 			{Names: "-i -E -W -v", Value: Data},
@@ -45,6 +46,7 @@ var lua = Program{
 }
 
 var luaCases = []Case{
+	{`lua -e 'print(1+1)'`, `Query what it computes`}, {`lua -l x -e 'print(1)'`, `Unknown loads a library; Run[text lua] print(1)`},
 	{`lua x.lua a`, `Run[file lua] x.lua`}, {`lua -e 'os.exit()'`, `Run[text lua] os.exit()`}, {`lua -i`, `nothing`}, {`lua -l x y.lua`, `Run[file lua] y.lua; Unknown loads a library`}, {`lua -`, `Run[file lua] -`},
 }
 
@@ -80,12 +82,13 @@ var expectCases = []Case{
 var osascript = Program{
 	Name: "osascript", Rare: true, Summary: "drives other programs", Manual: "osascript(1), macOS 15",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Args: textElseFile, Stdin: textElseInput,
+		Refine: computesOnly,
+		Style:  Looking, Help: "--help --version", Args: textElseFile, Stdin: textElseInput,
 		Flags: []Flag{{Names: "-e=", Value: RunsText, Why: "runs its value"}, {Names: "-l= -s=", Value: Data}},
 	},
 }
 
-var osascriptCases = []Case{{`osascript -l JavaScript -e 'x'`, `Run[text native] x`}, {`osascript x.scpt a`, `Run[file native] x.scpt`}}
+var osascriptCases = []Case{{`osascript -e 'display notification "done"'`, `Query what it computes`}, {`osascript -e 'do shell script "x"'`, `Run[text native] do shell script "x"`}, {`osascript -l JavaScript -e 'x'`, `Run[text native] x`}, {`osascript x.scpt a`, `Run[file native] x.scpt`}}
 
 var jshell = Program{
 	Name: "jshell", Rare: true, Kin: "erl escript ghci runghc runhaskell groovysh swipl gforth qjs d8 irb ipython ipython3 wasmtime wasmer m4 gnuplot kotlin csi mongosh mongo wine es rc", Summary: "runs code, and its own settings", Manual: "jshell(1), JDK 25; erl(1), OTP 28; the GHC user's guide, 9.12; irb(1), Ruby 3.4; ipython(1), 9; m4(1), 1.4; gnuplot 6; mongosh 2.5: nobody here reads their languages",

@@ -19,6 +19,7 @@ var julia = Program{
 }
 
 var juliaCases = []Case{
+	{`julia -e 'println(1+1)'`, `Run{entry-point} the project's checks`}, {`julia -e 'f(x) = x^2; println(f(3))'`, `Run{entry-point} the project's checks`},
 	{`julia --project=. -t 4 bench/run.jl x`, `Run[file native] bench/run.jl; Read{listing} .`}, {`julia --project test/runtests.jl`, `Run{entry-point} the project's checks; Read{listing} test/runtests.jl`}, {`julia --project=docs docs/make.jl`, `Run{entry-point} the project's checks; Read{listing} docs/make.jl; Read{listing} docs`}, {`julia /tmp/test/runtests.jl`, `Run[file native] /tmp/test/runtests.jl`}, {`julia -L x.jl test/runtests.jl`, `Run{entry-point} the project's checks; Read{listing} test/runtests.jl; Run[file native] x.jl`},
 	{`julia -e 'f'`, `Run[text native] f`}, {`julia -e 'using Pkg; Pkg.test()'`, `Run{entry-point} the project's checks`}, {`julia -e 'using Pkg; Pkg.test(); run(x)'`, `Run[text native] using Pkg; Pkg.test(); run(x)`}, {`julia -e 'println(VERSION)'`, `Run{entry-point} the project's checks`}, {`julia -e 'println(ENV)'`, `Run[text native] println(ENV)`}, {`julia -J x.so a.jl`, `Run[file native] a.jl; Unknown names other code, or hosts`}, {`julia -e 'using Pkg; Pkg.add("X")'`, `Run[text native] using Pkg; Pkg.add("X")`},
 }

@@ -30,7 +30,7 @@ func msbuildWords(m *Match) {
 		}
 		name, value, _ := strings.Cut(strings.ToLower(strings.TrimLeft(w.Text, "-/")), ":")
 		switch name {
-		case "m", "maxcpucount", "v", "verbosity", "nologo", "nr", "nodereuse", "restore", "r", "clp", "consoleloggerparameters", "tl", "noconlog", "warnaserror", "graph", "low", "isolate":
+		case "m", "maxcpucount", "v", "verbosity", "nologo", "nr", "nodereuse", "restore", "r", "clp", "consoleloggerparameters", "tl", "noconlog", "warnaserror", "graph", "low", "isolate", "getproperty", "getitem":
 		case "t", "target":
 			for target := range strings.SplitSeq(w.Text[strings.IndexByte(w.Text, ':')+1:], ";") {
 				switch strings.ToLower(target) {

@@ -15,7 +15,7 @@ var pylint = Program{
 		Flags: []Flag{
 			{Names: "-E --errors-only -v --verbose --exit-zero --from-stdin --prefer-stubs --enable-all-extensions"},
 			{Names: "--disable= -d= --enable= -e= --fail-under= --fail-on= --confidence= --ignore= --ignore-patterns= --ignore-paths= -j= --jobs= --output-format= -f= --msg-template= --reports= -r= --score= -s= --max-line-length= --good-names= --py-version= --source-roots= --recursive= --good-names-rgxs= --bad-names= --bad-names-rgxs= --ignored-modules= --ignored-classes= --generated-members= --notes= --max-args= --max-locals= --max-branches= --max-statements= --max-returns= --max-attributes= --max-public-methods= --min-public-methods= --max-module-lines= --min-similarity-lines= --variable-rgx= --function-rgx= --class-rgx= --method-rgx= --const-rgx= --argument-rgx= --attr-rgx= --module-rgx= --dummy-variables-rgx= --docstring-min-length= --no-docstring-rgx= --preferred-modules= --logging-modules= --limit-inference-results= --analyse-fallback-blocks=", Value: Data},
-			{Names: "--rcfile= --init-hook= --load-plugins=", Value: Unread, Why: "runs code that it names"},
+			{Names: "--rcfile=", Value: RunsFile, Lang: Python, Why: "its settings can name code"}, {Names: "--init-hook= --load-plugins=", Value: Unread, Why: "runs code that it names"},
 			{Names: "--output=", Value: Writes, Why: "writes the report there"},
 		},
 	},
@@ -40,6 +40,6 @@ var pylintCases = []Case{
 	{`pylint -f json:a.json,text`, `Run{entry-point} the linter; Write a.json`},
 	{`pylint -f a.B src`, `Run{entry-point} the linter; Read src/**; Unknown loads the class that it names`},
 	{`pylint -E`, `Run{entry-point} the linter`},
-	{`pylint --rcfile v`, `Run{entry-point} the linter; Unknown runs code that it names`},
+	{`pylint --rcfile v`, `Run{entry-point} the linter; Run[file python] v`}, {`pylint --init-hook v`, `Run{entry-point} the linter; Unknown runs code that it names`},
 	{`pylint --output v`, `Run{entry-point} the linter; Write v`},
 }

@@ -34,6 +34,7 @@ var pytestCases = []Case{
 	{`pytest`, `Run{entry-point} the project's tests`},
 	{`pytest -xvs tests/test_a.py::test_b -k 'a and b' --tb=short -n auto`, `Run{entry-point} the project's tests; Read{listing} tests/test_a.py::test_b`},
 	{`pytest --cov=src --cov-report=term-missing --cov-report xml:c.xml`, `Run{entry-point} the project's tests; Write c.xml`},
+	{`pytest --rootdir . -o testpaths=a`, `Run{entry-point} the project's tests`}, {`pytest -o testpaths=x -o pythonpath=/x`, `Run{entry-point} the project's tests; Unknown nobody read what the setting “pythonpath=/x” does`},
 	{`pytest -p no:cacheprovider`, `Run{entry-point} the project's tests`},
 	{`pytest -p evil`, `Run{entry-point} the project's tests; Run[named] evil`},
 	{`pytest -c x.ini --rootdir=/y`, `Run{entry-point} the project's tests; Run[file python] x.ini; Run[file python] /y`},

@@ -18,6 +18,9 @@ func pytestSettings(m *Match) {
 		if at := strings.Index(f.Word.Text, "::"); at > 0 && f.Role == Lists && !f.Word.Exact() && !f.Word.Glob && !f.Word.Many && f.Word.Base == "" {
 			f.Word = Word{Text: f.Word.Text[:at], Known: automode.Exact, Start: f.Word.Start, Data: f.Word.Data} // which of the file's tests is not known
 		}
+		if f.Flag == "--rootdir" && f.Word.Is(".") {
+			return false // where it starts anyway
+		}
 		return f.Flag != "-p" || !strings.HasPrefix(f.Word.Text, "no:")
 	})
 	for _, h := range m.hits {
@@ -32,7 +35,7 @@ func pytestSettings(m *Match) {
 			name, value, _ := strings.Cut(h.Value.Text, "=")
 			switch {
 			case name == "addopts" && value == "" && h.Value.Exact():
-			case strings.HasPrefix(name, "log_") && name != "log_file", name == "asyncio_mode", name == "console_output_style", name == "timeout", name == "xfail_strict":
+			case strings.HasPrefix(name, "log_") && name != "log_file", name == "asyncio_mode", name == "console_output_style", named("timeout xfail_strict testpaths norecursedirs markers filterwarnings junit_family faulthandler_timeout asyncio_default_fixture_loop_scope empty_parameter_set_mark tmp_path_retention_policy verbosity_assertions minversion", name):
 			default:
 				m.Unknown("nobody read what the setting "+quote(h.Value)+" does", h.Value)
 			}
