@@ -50,7 +50,10 @@ func (q *curlRequest) send(u Word) {
 	}
 	f := Fact{Role: Sends, Word: curlHost(u), Kind: automode.Send, Why: "sends data with the request"}
 	f.Word.Data |= q.data
-	if q.removes || RemovingAddress(u.Text) {
+	if _, query, ok := strings.Cut(u.Text, "?"); ok {
+		q.states(Lit(query))
+	}
+	if q.removes || RemovingAddress(u.Text) || q.tells && !curlWeb(u.Text) {
 		f.Traits |= automode.Removes
 	}
 	if q.credential && !curlComputed(u) {
@@ -78,6 +81,9 @@ func curlMany(address string) float64 {
 		high, _, _ = strings.Cut(high, ":")
 		from, err := strconv.Atoi(low)
 		to, bad := strconv.Atoi(high)
+		if len(low) == 1 && len(high) == 1 && ranged && err != nil {
+			from, to, err, bad = int(low[0]), int(high[0]), nil, nil // letters
+		}
 		if ranged && err == nil && bad == nil && to > from {
 			many *= float64(to - from + 1)
 		}
@@ -217,6 +223,12 @@ func curlHost(u Word) Word {
 func curlPlain(u Word) bool {
 	scheme, _, ok := strings.Cut(u.Text, "://")
 	return !ok || named("http https ftp ftps sftp scp", strings.ToLower(scheme))
+}
+
+// curlWeb reports whether an address is asked by a method of HTTP.
+func curlWeb(address string) bool {
+	scheme, _, ok := strings.Cut(address, "://")
+	return !ok || named("http https", strings.ToLower(scheme))
 }
 
 // curlFile is the local path that a file: address names.

@@ -13,6 +13,7 @@ type curlRequest struct {
 	sends      bool // something goes out beside the address itself
 	credential bool // nothing but a credential in its own place goes out
 	removes    bool
+	tells      bool          // a command of the protocol: what it does there, HTTP's methods say alone
 	data       automode.Data // what that carries
 	files      []Word        // read and sent
 	puts       bool          // -T
@@ -28,14 +29,17 @@ func curlRead(m *Match) {
 		q.option(h)
 	}
 	m.Own(func(f *Fact) bool { return f.Role != Fetches })
-	own := m.Facts
-	m.Facts = nil
 	urls := m.Args
 	for _, h := range m.hits {
-		if h.Name == "--url" && h.Has {
+		if h.Name == "--url" && h.Has && strings.HasPrefix(h.Value.Text, "@") {
+			m.Unknown("takes addresses out of a file", h.Value)
+			q.file(cutWord(h.Value, 1))
+		} else if h.Name == "--url" && h.Has {
 			urls = append(urls[:len(urls):len(urls)], h.Value)
 		}
 	}
+	own := m.Facts
+	m.Facts = nil
 	// Addresses first, then files and what else the options do.
 	unknowns, rest := curlSplit(own)
 	m.Facts = unknowns
@@ -86,6 +90,7 @@ func (q *curlRequest) option(h Hit) {
 		}
 		q.sends = true
 		q.removes = q.removes || !v.Exact() || RemovingMethod(v.Text)
+		q.tells = true
 	case "-d", "--data", "--data-ascii", "--data-binary", "--json":
 		q.body(v)
 		q.states(v)
@@ -202,16 +207,16 @@ func (q *curlRequest) form(v Word) {
 		return
 	}
 	w := cutWord(v, i+2)
-	if strings.HasPrefix(w.Text, `"`) {
-		name, _, _ := strings.Cut(w.Text[1:], `"`)
-		w.Text = name
-		q.file(w)
-		return
-	}
-	w.Text, _, _ = strings.Cut(w.Text, ";")
-	for s := range strings.SplitSeq(w.Text, ",") {
+	// Files with "," between them, each with ";type=…" behind it or quotes around it.
+	for more := true; more; {
 		one := w
-		one.Text = s
+		if quoted, ok := strings.CutPrefix(w.Text, `"`); ok {
+			one.Text, w.Text, _ = strings.Cut(quoted, `"`)
+			_, w.Text, more = strings.Cut(w.Text, ",")
+		} else {
+			one.Text, w.Text, more = strings.Cut(w.Text, ",")
+			one.Text, _, _ = strings.Cut(one.Text, ";")
+		}
 		q.file(one)
 	}
 }
@@ -264,15 +269,20 @@ func (q *curlRequest) connect(v Word) {
 func (q *curlRequest) states(v Word) {
 	text := v.Text
 	for field := range strings.SplitSeq(text, "&") {
-		name, value, _ := strings.Cut(field, "=")
+		name, value, ok := strings.Cut(field, "=")
 		q.removes = q.removes || RemovingField(name, value)
+		if ok && len(name) < 12 {
+			q.statement(value)
+		}
 	}
-	if name, value, ok := strings.Cut(text, "="); ok && len(name) < 12 {
-		text = value
-	}
-	words := strings.Fields(strings.ToLower(strings.ReplaceAll(text, "+", " ")))
+	q.statement(text)
+}
+
+// statement reads a text as SQL.
+func (q *curlRequest) statement(text string) {
+	words := strings.Fields(strings.ToLower(strings.ReplaceAll(strings.ReplaceAll(text, "%20", " "), "+", " ")))
 	switch {
-	case !v.Exact() || len(words) < 3:
+	case len(words) < 3:
 	case named("drop truncate", words[0]) && named("table database schema view keyspace index measurement series", words[1]), words[0] == "delete" && words[1] == "from":
 		q.removes = true
 	}

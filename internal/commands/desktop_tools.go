@@ -28,7 +28,7 @@ var notifySend = Program{
 		Refine: playsPipe,
 		Flags: []Flag{
 			{Names: "-o= --output-file=", Value: Writes, Why: "writes sound to a file"}, {Names: "-f= --input-file= --filename= --textbox= --file=", Value: Reads},
-			{Names: "-l -L --list-devices --list-pcms", Of: "aplay"}, {Names: "-execute= -n=", Value: RunsLine, Why: "starts its value"}, {Names: "-open= -activate= -sender=", Value: Data},
+			{Names: "-l -L --list-devices --list-pcms", Of: "aplay"}, {Names: "-execute= -n=", Value: RunsLine, Why: "starts its value"}, {Names: "-open= -activate= -sender=", Value: Data, Of: "terminal-notifier"},
 		},
 	},
 }

@@ -14,12 +14,16 @@ var lynx = Program{
 		Style: Looking, Help: "--help --version -version -help",
 		Args: []Arg{{Role: Data}}, Refine: lynxPlaces,
 		Flags: []Flag{
-			{Names: "-o= --output= --out= --output-document= -O=", Value: Writes, Why: "keeps what the address gives"},
-			{Names: "-d= --dir= -P= --paths=", Value: WritesTree, Why: "keeps what the address gives"},
+			{Names: "-o=", Value: Writes, Of: "axel aria2c fetch youtube-dl yt-dlp monolith", Why: "keeps what the address gives"}, {Names: "-O=", Value: Writes, Of: "you-get", Why: "keeps what the address gives"},
+			{Names: "-o=", Value: Unread, Of: "w3m", Why: "is a setting, which can name a program"}, {Names: "-o= --option= -P= --postprocessor=", Value: Unread, Of: "gallery-dl", Why: "is a setting, which can name a program"}, {Names: "-o=", Value: Data, Of: "GET HEAD lwp-request"},
+			{Names: "--output= --out= --output-document=", Value: Writes, Why: "keeps what the address gives"},
+			{Names: "-o=", Value: WritesTree, Of: "you-get", Why: "keeps what the address gives"}, {Names: "-d=", Value: WritesTree, Of: "aria2c gallery-dl", Why: "keeps what the address gives"}, {Names: "-D=", Value: WritesTree, Of: "gallery-dl", Why: "keeps what the address gives"}, {Names: "-P=", Value: WritesTree, Of: "youtube-dl yt-dlp", Why: "keeps what the address gives"}, {Names: "-O=", Value: WritesTree, Of: "httrack", Why: "keeps what the address gives"},
+			{Names: "--dir= --paths=", Value: WritesTree, Why: "keeps what the address gives"}, {Names: "-d", Of: "GET HEAD lwp-request fetch you-get httrack"}, {Names: "-P -u -U -s -e -E -f", Of: "GET HEAD lwp-request"},
+			{Names: "-T= -M= -O=", Value: Unread, Of: "aria2c", Why: "is a list of what it takes, or where a part of it goes"},
 			{Names: "--exec= --on-download-complete= --on-download-start= --on-download-error= --on-bt-download-complete= --netrc-cmd= --downloader= --external-downloader= -editor=", Value: RunsLine, Why: "starts its value"},
 			{Names: "-cfg= -lss= -cmd_script= -config= --config= --conf-path= --config-location= --config-locations= --plugin-dirs= --cookies= --cookies-from-browser= -auth= -cookie_file= --load-cookies= -i= --input-file= -a= --batch-file= -S= --save-session=", Value: Unread, Why: "is a file that it reads or runs"},
 			{Names: "-trace -tlog", Of: "lynx", Does: []Do{{Why: "keeps a log in the home or the working folder"}}}, {Names: "-dump -source -dump_source -nolist -listonly -dump_extra -dump_head -dump_both"},
-			{Names: "-width= -cols= -I= --max-connection-per-server= --split= -accept_all_cookies -useragent= --header= --method= -display_charset= -assume_charset=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "youtube-dl yt-dlp"}, {Names: "-T= -x= -s= -j= -k= -t= -U= -H= -C= -m=", Value: Data, Of: "w3m links links2 elinks GET HEAD lwp-request axel aria2c"}, {Names: "-U --update", Of: "youtube-dl yt-dlp", Does: []Do{{Kind: automode.Install, Target: "itself"}}, Why: "replaces itself by another release"}, {Names: "-n=", Value: Data, Of: "axel"},
+			{Names: "-width= -cols= --max-connection-per-server= --split= -accept_all_cookies -useragent= --header= --method= -display_charset= -assume_charset=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "youtube-dl yt-dlp"}, {Names: "-T= -t=", Value: Data, Of: "w3m"}, {Names: "-m= -t= -H= -C= -c= -b= -i=", Value: Data, Of: "GET HEAD lwp-request"}, {Names: "-s= -T= -H= -U=", Value: Data, Of: "axel"}, {Names: "-x= -s= -j= -k= -t= -U= -m=", Value: Data, Of: "aria2c"}, {Names: "-k", Of: "axel", Does: []Do{{Kind: automode.Weaken, Target: HostCheck}}, Why: "takes any host for the one it asked"}, {Names: "-U --update", Of: "youtube-dl yt-dlp", Does: []Do{{Kind: automode.Install, Target: "itself"}}, Why: "replaces itself by another release"}, {Names: "-n=", Value: Data, Of: "axel"}, {Names: "-I=", Value: Data, Of: "w3m axel"},
 			{Names: "-post_data -post", Does: []Do{{Kind: automode.Send, Target: "the address"}}, Why: "hands what it reads to the address"},
 		},
 	},
@@ -29,9 +33,12 @@ var lynxCases = []Case{
 	{`yt-dlp -f best https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
 	{`yt-dlp -U`, `Install itself`}, {`yt-dlp -x https://h.test/a`, `Fetch https://h.test/a; Write ./**`}, {`axel -U x https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
 	{`axel -n 4 https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
-	{`lynx -dump https://h.test/a`, `Fetch https://h.test/a`}, {`w3m -dump a.html`, `Read a.html`}, {`w3m -o extbrowser=x a.html`, `Write extbrowser=x; Unknown a setting can name a program; Read a.html`}, {`aria2c -o f https://h.test/a`, `Write f; Fetch https://h.test/a`}, {`aria2c https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
+	{`lynx -dump https://h.test/a`, `Fetch https://h.test/a`}, {`w3m -dump a.html`, `Read a.html`}, {`w3m -o extbrowser=x a.html`, `Unknown is a setting, which can name a program; Read a.html`}, {`aria2c -o f https://h.test/a`, `Write f; Fetch https://h.test/a`}, {`aria2c https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
 	{`aria2c -d d --on-download-complete=x https://h.test/a`, `Write d/**; Run[line] x; Fetch https://h.test/a; Write ./**`}, {`lynx -cfg=f h.test`, `Unknown is a file that it reads or runs; Fetch h.test`}, {`lynx -post_data h.test/x`, `Send the address; Fetch h.test/x`},
 	{`lynx -trace -dump a.txt`, `Unknown keeps a log in the home or the working folder; Read a.txt`},
+	{`you-get -d -O f https://h.test/a`, `Write f; Fetch https://h.test/a; Write ./**`}, {`you-get -o d https://h.test/a`, `Write d/**; Fetch https://h.test/a`}, {`gallery-dl -o a=b https://h.test/a`, `Unknown is a setting, which can name a program; Fetch https://h.test/a`},
+	{`GET -o text -d -P https://h.test/a`, `Fetch https://h.test/a`}, {`httrack --output f https://h.test/a`, `Write f; Fetch https://h.test/a; Write ./**`}, {`gallery-dl -D d https://h.test/a`, `Write d/**; Fetch https://h.test/a; Write ./**`}, {`yt-dlp -P d https://h.test/a`, `Write d/**; Fetch https://h.test/a; Write ./**`},
+	{`httrack -O d https://h.test/a`, `Write d/**; Fetch https://h.test/a; Write ./**`}, {`aria2c --dir d -T f -x 4`, `Write d/**; Unknown is a list of what it takes, or where a part of it goes`}, {`w3m -T text/html -I utf8 a.html`, `Read a.html`}, {`axel -k https://h.test/a`, `Weaken the check of the host's certificate; Fetch https://h.test/a; Write ./**`},
 	{`GET -m DELETE http://h.test/x`, `Send{removes} http://h.test/x; Fetch http://h.test/x`},
 	{`lynx -dump -width 80 a.txt`, `Read a.txt`},
 }
@@ -39,9 +46,6 @@ var lynxCases = []Case{
 // lynxPlaces: what is there by an ending of a file of text is read; else it is
 // an address. Downloaders keep what they get.
 func lynxPlaces(m *Match) {
-	if w, ok := m.Value("-o"); ok && m.name() == "w3m" {
-		m.Unknown("a setting can name a program", w)
-	}
 	if w, ok := writtenValue(m, "-m"); ok && named("GET HEAD lwp-request", m.name()) && !named("GET HEAD OPTIONS", w.Text) && len(m.Args) > 0 {
 		send := roleFact(Sends, m.Args[0], "asks by that method")
 		if !w.Exact() || RemovingMethod(w.Text) {

@@ -90,7 +90,11 @@ func (x *findExpression) runs(a findAct) {
 func (x *findExpression) run(a findAct, from, path Word) bool {
 	words, put := findFill(a, path)
 	if a.does == findExecutesInside {
-		// The command runs in a folder at or below the starting point.
+		// The command runs in the folder of what is found: that of the starting point,
+		// which may be found itself, or one below it.
+		if from.Exact() && !from.Is(".") && !from.Is("/") {
+			from = Lit(folderOf(strings.TrimRight(from.Text, "/")))
+		}
 		words = append([]Word{Lit("env"), Lit("-C"), findPath(from, "")}, words...)
 	}
 	f := findFact(RunsWords, words[0], a.name, "runs a command on what it finds")

@@ -206,6 +206,10 @@ func gitInvocation(m *Match) {
 			v := h.Value
 			v.Text, v.Suffix, v.Known = "", "", automode.Guess
 			gitSetting(m, key, v, h.Name, false)
+		case "-L": // "1,5:file"; elsewhere it has another meaning, and its file is a positional
+			if i := strings.LastIndexByte(h.Value.Text, ':'); i >= 0 && (m.Path == "log" || m.Path == "show") {
+				m.Add(Fact{Role: Reads, Word: cutWord(h.Value, i+1), Kind: automode.Read, Via: automode.ByOption, Flag: h.Name})
+			}
 		case "-c", "--config":
 			// Elsewhere -c has another meaning.
 			if flagNamed(h.Flag, "--config-env") || m.Path == "clone" {

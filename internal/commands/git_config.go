@@ -146,10 +146,11 @@ var gitSettings = []struct {
 	{"remote", true, "tagopt prune prunetags skipdefaultupdate skipfetchall fetch", settingPlain},
 	{"remote", false, "pushdefault", settingRedirect},
 	{"branch", true, "remote pushremote", settingRedirect},
-	{"branch", true, "merge rebase description mergeoptions", settingPlain},
+	{"branch", true, "merge rebase description", settingPlain},
 	{"branch", false, "*", settingPlain},
 	{"fetch", false, "prune prunetags parallel recursesubmodules output showforcedupdates writecommitgraph all unpacklimit negotiationalgorithm", settingPlain},
 	{"format", false, "pretty signoff thread from numbered subjectprefix coverletter headers to cc notes", settingPlain},
+	{"pull", false, "octopus twohead", settingUnread},
 	{"gc", false, "auto autodetach autopacklimit", settingPlain},
 	{"maintenance", false, "auto", settingPlain},
 	{"color", false, "*", settingPlain},
@@ -314,6 +315,10 @@ func gitConfigure(m *Match) {
 	account := m.Has("--global --system")
 	switch {
 	case !write:
+		blob, inBlob := m.Value("--blob")
+		if i := strings.LastIndexByte(blob.Text, ':'); i >= 0 && inBlob {
+			file, inFile = cutWord(blob, i+1), true
+		}
 		if inFile {
 			m.Add(Fact{Role: Reads, Word: file, Kind: automode.Read, Via: automode.ByOption, Flag: "--file"})
 		} else {

@@ -110,15 +110,16 @@ var gitPackFlags = []Flag{
 	{Names: "--expire-to= --filter-to= --object-dir=", Value: WritesTree, Why: "writes packs there"},
 	{Names: "-k --keep-unreachable", Cancels: NoLose}, {Names: "-d"},
 	{Names: "--cruft-expiration=", Value: Data, Does: []Do{{Kind: automode.Lose, Target: "what nothing reaches any more"}}, Why: "removes what nothing reaches without waiting"},
+	{Names: "--unpack-unreachable=", Value: Data, Does: []Do{{Kind: automode.Lose, Target: "what nothing reaches any more"}}, Why: "removes what nothing reaches and is older"},
 	{Names: "-a", Does: []Do{{Kind: automode.Lose, Target: "what nothing reaches any more", When: &When{With: "-d", Without: "-k"}}}, Why: "packs anew only what is reached, and removes the rest"},
 	{Names: "-i --all --prune --no-all --no-prune --auto --include= --exclude= --append --reachable --stdin-commits --stdin-packs --split[=] " +
 		"--size-multiple= --max-commits= --expire-time= --changed-paths --no-changed-paths --shallow --progress --no-progress " +
 		"--preferred-pack= --bitmap --no-bitmap --refs-snapshot= --batch-size= -v --verbose --alt-odb --dry-run --name-hash-version= " +
 		"--path-walk --filter= --max-cruft-size= --combine-cruft-below-size= -A --cruft " +
 		"-f -F -n -q --quiet -l --local -b --write-bitmap-index --delta-islands " +
-		"--unpack-unreachable= --window= --window-memory= --depth= --threads= --max-pack-size= " +
+		"--window= --window-memory= --depth= --threads= --max-pack-size= " +
 		"--pack-kept-objects --keep-pack= -g= --geometric= -m --write-midx --no-cruft --no-cruft-expiration --no-quiet " +
-		"--no-local --no-write-bitmap-index --no-delta-islands --no-unpack-unreachable --no-keep-unreachable --no-window " +
+		"--no-local --no-write-bitmap-index --no-delta-islands --no-unpack-unreachable --no-window " +
 		"--no-window-memory --no-depth --no-threads --no-max-pack-size --no-pack-kept-objects --no-keep-pack " +
 		"--no-geometric --no-write-midx", Value: Data},
 }
@@ -154,5 +155,6 @@ var gitReportDoes = []Do{{Kind: automode.Write, Target: ".", Extent: automode.Ch
 
 var gitReportFlags = []Flag{
 	{Names: "-o= --output-directory=", Value: WritesTree, Why: "writes a report there"},
-	{Names: "-s= --suffix= --no-suffix --mode= --diagnose[=] --no-diagnose", Value: Data},
+	{Names: "-s= --suffix=", Value: Unread, Why: "ends the name of the report, and may lead out of the folder"},
+	{Names: "--no-suffix --mode= --diagnose[=] --no-diagnose", Value: Data},
 }

@@ -274,8 +274,17 @@ func gitManyRemotes(m *Match) {
 // gitPushRefs marks a push that rewrites or deletes: "+ref", ":ref".
 func gitPushRefs(m *Match) {
 	gitDo(m)
-	if m.Holds("--dry-run") {
+	if m.Holds("--dry-run") { // it asks the remote all the same
 		m.Own(func(f *Fact) bool { return f.Kind != automode.Publish })
+		to, named := m.Value("--repo")
+		if len(m.Args) > 0 {
+			to, named = m.Args[0], true
+		}
+		if named {
+			f := roleFact(Pulls, to, "asks the remote what it has")
+			gitRemoteWord(m, &f)
+			m.Add(f)
+		}
 		return
 	}
 	rewrites := m.Has("--force")

@@ -10,7 +10,7 @@ var siteBuilders = Program{
 		Help: "-h --help -V --version", OrArgs: true, Does: toolBuilds, Args: []Arg{{Role: Lists}},
 		Global: []Flag{
 			{Names: "-q --quiet -v --verbose --strict --clean -c --dirty --force --minify -D --buildDrafts --drafts -F --buildFuture --future -E --buildExpired --gc --cleanDestinationDir --incremental -I --no-livereload --livereload --logLevel= --panicOnWarning --renderToMemory --printPathWarnings --printI18nWarnings --templateMetrics --ignoreCache --skip-external-links --json --debug --no-color --kind= -k=", Value: Data},
-			{Names: "--environment= -b= --baseURL= --base-url= --theme= --limit_posts=", Value: Data}, {Names: "-s", Of: "mkdocs nikola zensical"}, {Names: "-t=", Value: Data, Of: "mkdocs hugo pelican"}, {Names: "-t -l", Of: "jekyll"}, {Names: "-e=", Value: Data, Of: "hugo"}, {Names: "--trace[=]", Value: Writes, Why: "writes what it did there"},
+			{Names: "-b=", Value: Data, Of: "hugo jekyll"}, {Names: "--environment= --baseURL= --base-url= --theme= --limit_posts=", Value: Data}, {Names: "-s", Of: "mkdocs nikola zensical"}, {Names: "-t=", Value: Data, Of: "mkdocs hugo pelican"}, {Names: "-t -l", Of: "jekyll"}, {Names: "-e=", Value: Data, Of: "hugo"}, {Names: "--trace[=]", Value: Writes, Why: "writes what it did there"},
 			{Names: "-d= --site-dir= --destination= --dest-dir= -o= --output-dir= --output=", Value: Empties, Why: "empties the folder that it builds into"}, {Names: "-f= --config=", Value: Unread, Why: "its settings can name code"},
 			{Names: "--source= --contentDir= --themesDir= --layoutDir=", Value: Unread, Why: "is of another project"}, {Names: "-s=", Value: Unread, Of: "hugo jekyll pelican", Why: "is of another project"},
 		},

@@ -2,11 +2,21 @@
 
 package commands
 
+import "strings"
+
 // swallows: where programs share a table, an option that takes a value in one may
 // take none in another, and what is written like an option is then one.
 func (m *Match) swallows(f *Flag, next *Word) {
-	if t := next.Text; m.Program != nil && m.Program.Kin != "" && f.Of == "" && len(t) > 1 && t[0] == '-' && (t[1] == '-' || awkLetter(t[1])) {
+	if m.Program == nil || m.Program.Kin == "" || f.Of != "" {
+		return
+	}
+	t := next.Text
+	if len(t) > 1 && t[0] == '-' && (t[1] == '-' || awkLetter(t[1]) || m.find(t[:2]) != nil) {
 		m.Unknown("for some of its kin it may be an option", *next)
+	}
+	// An address is what such a program is for.
+	if scheme, _, ok := strings.Cut(t, "://"); ok && f.Value == Data && named("http https ftp", scheme) {
+		m.Unknown("for some of its kin it may be what it is asked to take", *next)
 	}
 }
 
