@@ -17,7 +17,7 @@ var (
 var asgiServers = Program{
 	Name: "daphne", Rare: true, Kin: "granian waitress-serve sanic", Package: true, Summary: "serves a Python application", Manual: "the --help of Daphne 4.2, Granian 2.5, Waitress 3.0 and Sanic 25.3",
 	Row: Row{
-		Help: "-h --help --version", Does: appServes, Args: []Arg{{Role: Lists}}, Refine: servesOn,
+		Help: "-h --help --version", Does: appServes, Args: []Arg{{Role: Lists}}, Refine: servesAround,
 		Flags: []Flag{
 			{Names: "--proxy-headers --call --dev --debug --fast --factory --single-process --no-access-logs --access-log --no-access-log --no-motd --no-coffee", Value: Data}, {Names: "--reload --auto-reload", Value: Data, Of: "granian sanic"},
 			{Names: "--port= --threads= --workers= --interface= --log-level= --loop= --http= --ws= --backlog= --url-scheme= --url-prefix= --root-path= --ping-interval= --ping-timeout= --http-timeout= --application-close-timeout= --runtime-threads= --blocking-threads=", Value: Data},
@@ -43,7 +43,7 @@ var pyApps = Program{
 		Global: []Flag{
 			{Names: "--reload --no-reload --dev --debug --headless --autoreload --show --no-token --factory --frontend-only --backend-only --launch-browser --no-open --watch --production", Value: Data}, {Names: "-w -d -r", Value: Data, Of: "chainlit litestar"},
 			{Names: "--port= --workers= --log-level= --loglevel= --root-path= --server.port= --server.headless= --server.runOnSave= --browser.gatherUsageStats= --frontend-port= --backend-port= --num-procs= --env= --theme.base= --logger.level=", Value: Data}, {Names: "-p=", Value: Data, Of: "litestar marimo shiny quart"},
-			{Names: "-H= --host= --address= --server.address= --backend-host=", Value: Data},
+			{Names: "-H= --host= --address= --server.address= --backend-host=", Value: Data}, {Names: "-h=", Value: Data, Of: "quart"},
 		},
 		Rows: []Row{
 			{Names: "run", Does: []Do{{Kind: automode.Run, Target: "the project's application", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "imports and serves the application"}}, Args: appFileArgs, Lang: Python},
@@ -56,7 +56,7 @@ var pyApps = Program{
 }
 
 var pyAppsCases = []Case{
-	{`streamlit run app.py --server.port 8502`, `Run{entry-point}[file python] app.py`},
+	{`streamlit run app.py --server.port 8502`, `Run{entry-point}[file python] app.py; Expose 0.0.0.0`}, {`streamlit run app.py --server.address localhost`, `Run{entry-point}[file python] app.py`}, {`quart run -h 0.0.0.0`, `Run{entry-point} the project's application; Expose 0.0.0.0`},
 	{`chainlit run app.py -w`, `Run{entry-point}[file python] app.py`},
 	{`litestar run --reload -p 3`, `Run{entry-point} the project's application`},
 	{`fastapi dev main.py`, `Run{entry-point} the project's application; Run{entry-point}[file python] main.py`},
@@ -65,7 +65,7 @@ var pyAppsCases = []Case{
 	{`streamlit run https://h.test/a.py`, `Unknown what it runs may come from a host`},
 	{`streamlit run a.py --server.address 0.0.0.0`, `Run{entry-point}[file python] a.py; Expose 0.0.0.0`},
 	{`marimo check a.py`, `Run{entry-point} the build; Read{listing} a.py`},
-	{`bokeh`, `nothing`}, {`streamlit hello`, `Run{entry-point} the project's application`}, {`reflex deploy`, `Unknown nobody read what this subcommand does`},
+	{`bokeh`, `nothing`}, {`streamlit hello`, `Run{entry-point} the project's application; Expose 0.0.0.0`}, {`reflex deploy`, `Unknown nobody read what this subcommand does`},
 	{`litestar --app-dir x run`, `Unknown no option “--app-dir” is known`},
 }
 
@@ -80,11 +80,40 @@ func appFile(m *Match) {
 		}
 	}
 	for _, h := range m.hits {
-		if named("-H --host --address --server.address --backend-host", h.Name) && !(h.Value.Exact() && ownAddress(h.Value.Text)) {
+		if named("-h -H --host --address --server.address --backend-host", h.Name) && !(h.Value.Exact() && ownAddress(h.Value.Text)) {
 			m.Add(Fact{Kind: automode.Expose, Word: h.Value, Flag: h.Name, Via: automode.ByOption, Why: "lets other hosts reach the server"})
 		}
 	}
-	if m.Path == "run" && m.name() == "fastapi" && !m.Has("--host") {
+	if named("run serve hello", m.Path) && opensToAll(m.name()) && !(m.name() == "fastapi" && m.Path != "run") && !m.Has("--host") {
+		m.Add(Fact{Kind: automode.Expose, Target: "0.0.0.0", Why: "serves every host that reaches this one"})
+	}
+}
+
+// opensToAll reports whether a server lets every host in that reaches this one unless it
+// is told an address.
+func opensToAll(name string) bool {
+	return named("fastapi streamlit panel bokeh reflex puma unicorn thin waitress-serve", name)
+}
+
+// servesAround: an address that is told opens the server or keeps it to this machine;
+// without one it depends on the server.
+func servesAround(m *Match) {
+	told := m.Has("-o")
+	for i := range m.hits {
+		h := &m.hits[i]
+		if !named("-b -l -a -H --bind --host --listen --address", h.Name) || !h.Has {
+			continue
+		}
+		told = true
+		scheme, address, ok := strings.Cut(h.Value.Text, "://")
+		if !ok {
+			address = h.Value.Text
+		}
+		if !h.Value.Exact() || !ownAddress(address) && scheme != "unix" {
+			m.Add(Fact{Kind: automode.Expose, Word: h.Value, Flag: h.Name, Via: automode.ByOption, Why: "lets other hosts reach the server"})
+		}
+	}
+	if env, ok := m.Value("-E"); !told && (opensToAll(m.name()) || m.name() == "rackup" && ok && !env.Is("development")) {
 		m.Add(Fact{Kind: automode.Expose, Target: "0.0.0.0", Why: "serves every host that reaches this one"})
 	}
 }
@@ -92,19 +121,20 @@ func appFile(m *Match) {
 var rackServers = Program{
 	Name: "puma", Rare: true, Kin: "rackup unicorn thin falcon", Summary: "serves a Ruby application", Manual: "the --help of Puma 7, rackup 2.2 and Unicorn 6.1",
 	Row: Row{
-		Help: "-h --help -V --version", Does: appServes, Args: []Arg{{Role: Lists}}, Refine: servesOn,
+		Help: "-h --help -V --version", Does: appServes, Args: []Arg{{Role: Lists}}, Refine: servesAround,
 		Flags: []Flag{
 			{Names: "-q --quiet --debug --preload --prune-bundler -v --warn", Value: Data}, {Names: "--port= -E= --env= --environment= -t= --threads= -w= --workers= --silence-single-worker-warning", Value: Data},
 			{Names: "-p=", Value: Data, Of: "puma rackup unicorn"}, {Names: "-e=", Value: Data, Of: "puma"},
-			{Names: "-b= --bind= --host=", Value: Data}, {Names: "-o=", Value: Data, Of: "rackup unicorn", Does: []Do{{Kind: automode.Expose, Target: "the application"}}, Why: "may let other hosts reach the server"},
+			{Names: "-b= --bind= --host=", Value: Data}, {Names: "-l= --listen=", Value: Data, Of: "unicorn"}, {Names: "-a= --address=", Value: Data, Of: "thin"}, {Names: "-o=", Value: Data, Of: "rackup unicorn", Does: []Do{{Kind: automode.Expose, Target: "the application"}}, Why: "may let other hosts reach the server"},
 			{Names: "-C= --config=", Value: RunsFile, Lang: Ruby, Why: "its settings are code"}, {Names: "-c=", Value: RunsFile, Lang: Ruby, Of: "unicorn", Why: "its settings are code"},
 		},
 	},
 }
 
 var rackServersCases = []Case{
-	{`puma -p 3000 -q -t 1:5`, `Run{entry-point} the project's application`}, {`puma -e production -C config/puma.rb`, `Run{entry-point} the project's application; Run[file ruby] config/puma.rb`},
-	{`rackup -o 0.0.0.0 config.ru`, `Run{entry-point} the project's application; Read{listing} config.ru; Expose the application`}, {`unicorn -c u.rb`, `Run{entry-point} the project's application; Run[file ruby] u.rb`},
+	{`puma -p 3000 -q -t 1:5`, `Run{entry-point} the project's application; Expose 0.0.0.0`}, {`puma -e production -C config/puma.rb`, `Run{entry-point} the project's application; Run[file ruby] config/puma.rb; Expose 0.0.0.0`},
+	{`puma -b tcp://127.0.0.1:3000`, `Run{entry-point} the project's application`}, {`rackup -E test`, `Run{entry-point} the project's application; Expose 0.0.0.0`}, {`rackup -p 3000`, `Run{entry-point} the project's application`}, {`unicorn -l 127.0.0.1:80`, `Run{entry-point} the project's application`}, {`thin -a "$x"`, `Run{entry-point} the project's application; Expose …`},
+	{`rackup -o 0.0.0.0 config.ru`, `Run{entry-point} the project's application; Read{listing} config.ru; Expose the application`}, {`unicorn -c u.rb`, `Run{entry-point} the project's application; Run[file ruby] u.rb; Expose 0.0.0.0`},
 	{`puma -b tcp://0.0.0.0:80`, `Run{entry-point} the project's application; Expose tcp://0.0.0.0:80`},
 }
 
@@ -129,7 +159,7 @@ var foremanCases = []Case{
 }
 
 var pyWorkers = Program{
-	Name: "dramatiq", Rare: true, Kin: "huey_consumer flower rqworker taskiq", Package: true, Summary: "runs a project's jobs", Manual: "the --help of Dramatiq 1.18 and Huey 2.5",
+	Name: "dramatiq", Rare: true, Kin: "huey_consumer rqworker taskiq", Package: true, Summary: "runs a project's jobs", Manual: "the --help of Dramatiq 1.18 and Huey 2.5",
 	Row: Row{
 		Help: "-h --help --version", Does: []Do{{Kind: automode.Run, Target: "the project's jobs", Traits: automode.EntryPoint, Why: "imports the project's modules and works off their jobs"}}, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{{Names: "-v --verbose --watch-use-polling --use-gevent --processes= --threads= --queues= -Q= -t= --workers= -k= --worker-type=", Value: Data}, {Names: "-w=", Value: Data, Of: "huey_consumer"}, {Names: "-p=", Value: Data, Of: "dramatiq"}},

@@ -40,10 +40,42 @@ var restic = Program{
 // resticShell: an option of the store and a remote shell can name programs.
 func resticShell(m *Match) {
 	for i := range m.hits {
-		if h := &m.hits[i]; named("-o --option --rsh --remote-path", h.Name) {
+		switch h := &m.hits[i]; h.Name {
+		case "-o", "--option", "--rsh", "--remote-path":
 			m.Unknown("it can name a program", h.Value)
+		case "-r", "--repo":
+			m.storeAt(h.Value)
 		}
 	}
+	if m.name() == "borg" && len(m.Args) > 0 && !named("help version", m.Path) {
+		m.storeAt(m.Args[0])
+	}
+}
+
+// storeAt adds that a store on another host is asked. Those of clouds have no host of
+// their own, and remotes of rclone are the person's.
+func (m *Match) storeAt(w Word) {
+	at := w.Text
+	if w.Known == automode.Guess && at == "" {
+		m.addRole(Fetches, &w, "asks the store there")
+		return
+	}
+	at, _, _ = strings.Cut(at, "::")
+	scheme, rest, ok := strings.Cut(at, ":")
+	switch {
+	case !ok || strings.Contains(scheme, "/") || named("b2 azure gs swift rclone file socket local", scheme):
+		return
+	case named("sftp rest s3 ssh http https", scheme):
+		at = strings.TrimLeft(rest, "/")
+		if _, address, ok := strings.Cut(at, "://"); ok {
+			at = address
+		}
+	}
+	if i := strings.IndexByte(at, ':'); i >= 0 && !strings.HasPrefix(at, "[") {
+		at = at[:i]
+	}
+	w.Text = "ssh://" + at
+	m.addRole(Fetches, &w, "asks the store there")
 }
 
 var resticCases = []Case{
@@ -53,7 +85,8 @@ var resticCases = []Case{
 	{`restic`, `nothing`},
 	{`restic snapshots --json -r x --password-file p`, `Query the copies; Read{listing} p`},
 	{`restic snapshots -o sftp.command=x --password-command 'pass x' --insecure-tls --cacert c`, `Query the copies; Run[line] pass x; Weaken the check of the store; Unknown changes whom it trusts or where it writes; Unknown it can name a program`},
-	{`borg list x::y`, `Query the copies`}, {`borg list -p -e y x`, `Query the copies`}, {`restic ls -p f latest`, `Query the copies; Read{listing} f`},
+	{`borg list x::y`, `Query the copies`}, {`borg list me@h.test:x::y`, `Query the copies; Fetch ssh://me@h.test`}, {`borg info ssh://h.test:22/x`, `Query the copies; Fetch ssh://h.test`}, {`restic -r rest:https://h.test:80/x ls`, `Query the copies; Fetch ssh://h.test`},
+	{`restic --repo sftp:h.test:/x snapshots`, `Query the copies; Fetch ssh://h.test`}, {`restic -r "$x" snapshots`, `Query the copies; Fetch …`}, {`restic -r b2:x:y snapshots`, `Query the copies`}, {`borg list -p -e y x`, `Query the copies`}, {`restic ls -p f latest`, `Query the copies; Read{listing} f`},
 	{`restic backup ~/work -x --exclude-file f --comment c`, `Send the place of the copies; Read ~/work/**; Read f`},
 	{`restic restore latest --target d --include x`, `Write d/**`},
 	{`restic forget --keep-last 5 --prune`, `Change{destroys} the copies`},

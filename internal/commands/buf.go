@@ -1,11 +1,15 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var buf = Program{
 	Name: "buf", Rare: true, Package: true, Summary: "lints and generates from Protocol Buffers", Manual: "buf help, Buf 1",
 	Row: Row{
-		Help: "-h --help --version", Global: []Flag{{Names: "--config=", Value: RunsFile, Why: "its settings name plug-ins to run"}, {Names: "--debug --verbose -v"}, {Names: "--timeout= --log-format= --error-format= --path= --exclude-path= --against= --limit-to-input-files --exclude-imports", Value: Data}},
+		Help: "-h --help --version", Refine: bufInputs, Global: []Flag{{Names: "--config=", Value: RunsFile, Why: "its settings name plug-ins to run"}, {Names: "--debug --verbose -v"}, {Names: "--against= --against-input=", Value: Data}, {Names: "--timeout= --log-format= --error-format= --path= --exclude-path= --limit-to-input-files --exclude-imports", Value: Data}},
 		Rows: []Row{
 			{Names: "lint breaking", Does: []Do{{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "checks the project's descriptions"}}, Args: []Arg{{Role: Data}}},
 			{Names: "build", Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes the result there"}, {Names: "--as-file-descriptor-set"}}, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles the descriptions"}}, Args: []Arg{{Role: Data}}},
@@ -18,8 +22,30 @@ var buf = Program{
 	},
 }
 
+// bufInputs: what it works on may be a repository, an archive or a module of another
+// host, which is written as an address or with the host in front.
+func bufInputs(m *Match) {
+	inputs := m.Args
+	if w, ok := m.Value("--against"); ok {
+		inputs = append(inputs[:len(inputs):len(inputs)], w)
+	}
+	for i := range inputs {
+		w := &inputs[i]
+		host, path, _ := strings.Cut(w.Text, "/")
+		if strings.Contains(w.Text, "://") || strings.Contains(strings.Trim(host, "."), ".") && strings.Count(path, "/") == 1 || w.Known == automode.Guess && w.Text == "" {
+			m.addRole(Fetches, w, "takes what it works on from there")
+		}
+	}
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == Writes && strings.Contains(f.Word.Text, "://") {
+			m.Unknown("writes to another host", f.Word)
+		}
+	}
+}
+
 var bufCases = []Case{
 	{`buf`, `nothing`}, {`buf lint`, `Run{entry-point} the check`}, {`buf lint --config c`, `Run{entry-point} the check; Run[file native] c`}, {`buf generate`, `Run the generators; Write ./**`},
+	{`buf breaking --against https://h.test/x.git#branch=main`, `Run{entry-point} the check; Fetch https://h.test/x.git#branch=main`}, {`buf build buf.build/a/b`, `Run{entry-point} the build; Fetch buf.build/a/b`}, {`buf lint proto/v1.2/x`, `Run{entry-point} the check`},
 	{`buf --debug`, `nothing`},
 	{`buf --timeout v`, `nothing`},
 	{`buf build`, `Run{entry-point} the build`},

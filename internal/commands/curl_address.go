@@ -15,6 +15,11 @@ func (q *curlRequest) fetch(u Word) {
 		}
 		return
 	}
+	if strings.HasPrefix(u.Text, "@") {
+		q.m.Unknown("takes addresses out of a file", u)
+		q.file(cutWord(u, 1))
+		return
+	}
 	if q.socket != nil {
 		return
 	}
@@ -51,9 +56,9 @@ func (q *curlRequest) send(u Word) {
 	f := Fact{Role: Sends, Word: curlHost(u), Kind: automode.Send, Why: "sends data with the request"}
 	f.Word.Data |= q.data
 	if _, query, ok := strings.Cut(u.Text, "?"); ok {
-		q.states(Lit(query))
+		q.states(query)
 	}
-	if q.removes || RemovingAddress(u.Text) || q.tells && !curlWeb(u.Text) {
+	if q.removes || RemovingAddress(u.Text) || q.tells && curlOther(u.Text) {
 		f.Traits |= automode.Removes
 	}
 	if q.credential && !curlComputed(u) {
@@ -225,10 +230,9 @@ func curlPlain(u Word) bool {
 	return !ok || named("http https ftp ftps sftp scp", strings.ToLower(scheme))
 }
 
-// curlWeb reports whether an address is asked by a method of HTTP.
-func curlWeb(address string) bool {
-	scheme, _, ok := strings.Cut(address, "://")
-	return !ok || named("http https", strings.ToLower(scheme))
+// curlOther reports whether an address is asked otherwise than by a method of HTTP.
+func curlOther(address string) bool {
+	return strings.Contains(address, "://") && !strings.HasPrefix(strings.ToLower(address), "http")
 }
 
 // curlFile is the local path that a file: address names.

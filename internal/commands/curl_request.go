@@ -31,10 +31,7 @@ func curlRead(m *Match) {
 	m.Own(func(f *Fact) bool { return f.Role != Fetches })
 	urls := m.Args
 	for _, h := range m.hits {
-		if h.Name == "--url" && h.Has && strings.HasPrefix(h.Value.Text, "@") {
-			m.Unknown("takes addresses out of a file", h.Value)
-			q.file(cutWord(h.Value, 1))
-		} else if h.Name == "--url" && h.Has {
+		if h.Name == "--url" && h.Has {
 			urls = append(urls[:len(urls):len(urls)], h.Value)
 		}
 	}
@@ -93,20 +90,20 @@ func (q *curlRequest) option(h Hit) {
 		q.tells = true
 	case "-d", "--data", "--data-ascii", "--data-binary", "--json":
 		q.body(v)
-		q.states(v)
+		q.states(v.Text)
 		q.at(v, "@")
 	case "--data-raw", "--form-string", "--mail-from", "--mail-rcpt":
 		q.body(v)
-		q.states(v)
+		q.states(v.Text)
 	case "--data-urlencode", "--url-query":
 		q.body(v)
-		q.states(v)
+		q.states(v.Text)
 		if i := strings.IndexAny(v.Text, "=@"); i >= 0 && v.Text[i] == '@' {
 			q.file(cutWord(v, i+1))
 		}
 	case "-F", "--form":
 		q.body(v)
-		q.states(v)
+		q.states(v.Text)
 		q.form(v)
 	case "-T", "--upload-file":
 		q.body(v)
@@ -266,8 +263,7 @@ func (q *curlRequest) connect(v Word) {
 
 // states: a field may say that the request is another, and a statement of SQL that goes
 // out as content, alone or as the value of a field, may remove what a database holds.
-func (q *curlRequest) states(v Word) {
-	text := v.Text
+func (q *curlRequest) states(text string) {
 	for field := range strings.SplitSeq(text, "&") {
 		name, value, ok := strings.Cut(field, "=")
 		q.removes = q.removes || RemovingField(name, value)

@@ -160,7 +160,11 @@ func (x *findExpression) read() bool {
 			return false
 		}
 		if !negated && len(values) > 0 && (p.does == findPatterns || named("-path -ipath -wholename -iwholename -regex -iregex -lname -ilname -samefile", w.Text)) {
-			x.seeks(values[0], strings.HasSuffix(w.Text, "regex"))
+			if strings.HasSuffix(w.Text, "regex") && strings.Contains(values[0].Text, "|") {
+				x.alternatives(values[0])
+			} else {
+				x.m.addRole(Seeks, &values[0], "looks for files by a name that holds secrets")
+			}
 		}
 		if p.filters && !negated && (len(values) == 0 || narrowsDown(values[0])) {
 			l := &x.chain[last]
@@ -176,28 +180,6 @@ func (x *findExpression) read() bool {
 		negated = false
 	}
 	return true
-}
-
-// seeks adds the name that is looked for. Of an expression each of the alternatives in
-// its first brackets stands for itself.
-func (x *findExpression) seeks(name Word, expression bool) {
-	bar := strings.IndexByte(name.Text, '|')
-	if !expression || bar < 0 {
-		x.m.Add(Fact{Role: Seeks, Word: name, Kind: automode.Disclose, Extent: automode.Tree, Why: "looks for files by a name that holds secrets"})
-		return
-	}
-	open := strings.LastIndexByte(name.Text[:bar], '(')
-	before, rest := name.Text[:open+1], name.Text[open+1:]
-	inside, after := rest, ""
-	if end := strings.IndexByte(rest, ')'); end >= 0 {
-		inside, after = rest[:end], rest[end+1:]
-	}
-	before = strings.TrimRight(before, "(\\")
-	for one := range strings.SplitSeq(inside, "|") {
-		w := name
-		w.Text = before + strings.Trim(one, "(\\") + after
-		x.seeks(w, true)
-	}
 }
 
 // close ends the innermost group. It filters when each of its alternatives

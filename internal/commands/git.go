@@ -206,10 +206,6 @@ func gitInvocation(m *Match) {
 			v := h.Value
 			v.Text, v.Suffix, v.Known = "", "", automode.Guess
 			gitSetting(m, key, v, h.Name, false)
-		case "-L": // "1,5:file"; elsewhere it has another meaning, and its file is a positional
-			if i := strings.LastIndexByte(h.Value.Text, ':'); i >= 0 && (m.Path == "log" || m.Path == "show") {
-				m.Add(Fact{Role: Reads, Word: cutWord(h.Value, i+1), Kind: automode.Read, Via: automode.ByOption, Flag: h.Name})
-			}
 		case "-c", "--config":
 			// Elsewhere -c has another meaning.
 			if flagNamed(h.Flag, "--config-env") || m.Path == "clone" {
@@ -273,16 +269,16 @@ func gitLocal(s string) bool {
 // matters: revisions are none, and of an unknown word git reads only what it
 // holds, which the row's own Read covers. Outside it reads any file: two paths
 // given to diff are compared without a repository when one lies elsewhere.
-// A fact of an option stays.
+// A fact of an option stays, but for those whose value has a path behind a colon.
 func gitPathFact(f *Fact, outside bool) bool {
-	if f.Role != Reads && f.Role != ReadsTree || f.Flag != "" {
+	if f.Role != Reads && f.Role != ReadsTree || f.Flag != "" && f.Flag != "-L" && f.Flag != "--blob" {
 		return true
 	}
 	if f.Word.Known == automode.Guess || f.Word.Known == automode.Bounded && f.Word.Base == "" {
 		return outside && f.Word.Text == "" && f.Word.Suffix == ""
 	}
 	// rev:path and :stage:path name a path inside the repository.
-	if i := strings.LastIndexByte(f.Word.Text, ':'); i >= 0 && !gitLocal(f.Word.Text) && f.Word.Text[0] != '/' {
+	if i := strings.LastIndexByte(f.Word.Text, ':'); i >= 0 && (f.Flag != "" || !gitLocal(f.Word.Text) && f.Word.Text[0] != '/') {
 		f.Word.Text = f.Word.Text[i+1:]
 		return f.Word.Text != "" && f.Word.Text[0] != '/'
 	}

@@ -8,7 +8,8 @@ import (
 
 var gitConfigGlobal = []Flag{
 	{Names: "--global --system"},
-	{Names: "--local --worktree --blob=", Value: Data},
+	{Names: "--local --worktree"},
+	{Names: "--blob=", Value: Reads},
 	{Names: "-f= --file=", Value: Data}, // gitConfigure
 }
 
@@ -315,10 +316,6 @@ func gitConfigure(m *Match) {
 	account := m.Has("--global --system")
 	switch {
 	case !write:
-		blob, inBlob := m.Value("--blob")
-		if i := strings.LastIndexByte(blob.Text, ':'); i >= 0 && inBlob {
-			file, inFile = cutWord(blob, i+1), true
-		}
 		if inFile {
 			m.Add(Fact{Role: Reads, Word: file, Kind: automode.Read, Via: automode.ByOption, Flag: "--file"})
 		} else {

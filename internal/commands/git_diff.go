@@ -72,7 +72,8 @@ var gitLogFlags = []Flag{
 	{Names: gitRevForms, Value: Data},
 	{Names: gitRevOptions, Value: Data},
 	{Names: "-n=", Value: Data},
-	{Names: "-L= --log-size", Value: Data},
+	{Names: "-L=", Value: Reads}, // "1,5:file"
+	{Names: "--log-size"},
 	{Names: "--no-show-signature --no-mailmap --no-decorate --decorate[=] --decorate-refs= --decorate-refs-exclude= " +
 		"--clear-decorations --source --mailmap --use-mailmap --no-use-mailmap --full-diff -q --no-source " +
 		"--no-decorate-refs --no-decorate-refs-exclude", Value: Data},

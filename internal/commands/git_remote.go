@@ -94,7 +94,7 @@ var gitPushFlags = []Flag{
 	{Names: "-f --force --force-with-lease[=] --mirror -d --delete --prune", Value: Data, Adds: automode.Rewrites},
 	{Names: "--all --branches", Why: "publishes every branch", Does: []Do{{Kind: automode.Publish, Target: "every branch"}}},
 	{Names: "--tags --follow-tags", Why: "publishes tags", Does: []Do{{Kind: automode.Publish, Target: "tags"}}},
-	{Names: "-n --dry-run", Cancels: NoPublish, Does: []Do{{Kind: automode.Query, Target: ItsRemote}}},
+	{Names: "-n --dry-run"},
 	{Names: "--recurse-submodules=", Value: Data, Why: "publishes the submodules' commits", Does: []Do{{Kind: automode.Publish, Target: "the submodules"}}},
 	{Names: "--repo=", Value: Pushes, Why: "publishes commits"},
 	{Names: "--receive-pack= --exec=", Value: RunsTool, Why: "starts this on the other side"},
@@ -275,16 +275,18 @@ func gitManyRemotes(m *Match) {
 func gitPushRefs(m *Match) {
 	gitDo(m)
 	if m.Holds("--dry-run") { // it asks the remote all the same
-		m.Own(func(f *Fact) bool { return f.Kind != automode.Publish })
-		to, named := m.Value("--repo")
-		if len(m.Args) > 0 {
-			to, named = m.Args[0], true
-		}
-		if named {
-			f := roleFact(Pulls, to, "asks the remote what it has")
-			gitRemoteWord(m, &f)
-			m.Add(f)
-		}
+		m.Own(func(f *Fact) bool {
+			switch {
+			case f.Kind != automode.Publish:
+				return true
+			case f.Role == Pushes:
+				f.Role = Pulls
+			case f.Target != ItsRemote:
+				return false
+			}
+			f.Kind, f.Traits, f.Why = automode.Fetch, 0, "asks the remote what it has"
+			return true
+		})
 		return
 	}
 	rewrites := m.Has("--force")

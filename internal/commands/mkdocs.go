@@ -32,7 +32,7 @@ var siteBuildersCases = []Case{
 	{`hugo server -p 1 --bind 0.0.0.0`, `Run{entry-point} the site; Expose 0.0.0.0`},
 	{`jekyll serve -l -t -H 0.0.0.0`, `Run{entry-point} the site; Expose 0.0.0.0`}, {`jekyll build -s d`, `Run{entry-point} the build; Unknown is of another project`}, {`mkdocs build -s -t x`, `Run{entry-point} the build`},
 	{`hugo --trace=t`, `Run{entry-point} the build; Write t`},
-	{`mkdocs build --strict -d d`, `Run{entry-point} the build; Delete d/**`}, {`hugo --minify -b http://x`, `Run{entry-point} the build`}, {`hugo --config f --source d`, `Run{entry-point} the build; Unknown its settings can name code; Unknown is of another project`}, {`jekyll clean`, `Delete{recoverable,build-output} what was built`},
+	{`zola build --base-url x --strict -d d`, `Run{entry-point} the build; Delete d/**`}, {`hugo --minify -b http://x`, `Run{entry-point} the build`}, {`hugo --config f --source d`, `Run{entry-point} the build; Unknown its settings can name code; Unknown is of another project`}, {`jekyll clean`, `Delete{recoverable,build-output} what was built`},
 	{`hugo new site x`, `Write{source-only} ./**; Write x`}, {`hugo serve -p 1`, `Run{entry-point} the site`}, {`hugo server --bind 127.0.0.1`, `Run{entry-point} the site`}, {`mkdocs serve -a localhost:8001`, `Run{entry-point} the site`}, {`mkdocs serve -a 0.0.0.0:8001`, `Run{entry-point} the site; Expose 0.0.0.0:8001`}, {`mdbook serve -n "$x"`, `Run{entry-point} the site; Expose …`}, {`mkdocs gh-deploy --force --x`, `Publish the platform`},
 }
 

@@ -299,12 +299,12 @@ var iperf = Program{
 			{Names: "-c= --client= -H=", Value: Sends, Why: "sends data to measure"},
 			{Names: "--logfile= -I= --pidfile=", Value: Writes, Why: "writes a log"},
 			{Names: "-F= --file=", Value: Unread, Why: "is sent, or is written"},
-			{Names: "-p= --port= -i= --interval= -B= --bind= -t= --time= -b= --bitrate= -P= --parallel= -f= --format= -n= -k= -l= -w= -M= -S= -T= -C= -A=", Value: Data},
+			{Names: "-p= --port= -i= --interval= -B= --bind= -t= --time= -b= --bitrate= -P= --parallel= -f= --format= -n= -k= -l= -w= -M= -S= -T= -A=", Value: Data}, {Names: "-C=", Value: Data, Of: "iperf3"}, {Names: "-C --compatibility -V", Of: "iperf"},
 		},
 	},
 }
 
-var iperfCases = []Case{{`iperf3 -c h.test -t 5`, `Send h.test`}, {`iperf3 -s`, `Expose a port`}, {`iperf3 --logfile f -F g`, `Write f; Unknown is sent, or is written`}}
+var iperfCases = []Case{{`iperf3 -c h.test -t 5`, `Send h.test`}, {`iperf3 -s`, `Expose a port`}, {`iperf -C -s`, `Expose a port`}, {`iperf3 -C reno -V`, `nothing`}, {`iperf3 --logfile f -F g`, `Write f; Unknown is sent, or is written`}}
 
 var iptables = Program{
 	Name: "iptables", Rare: true, Kin: "ip6tables iptables-save ip6tables-save iptables-restore ip6tables-restore nft ufw firewall-cmd ebtables arptables pfctl ipset fail2ban-client iptables-nft iptables-legacy", Summary: "shows or sets which traffic is let through", Manual: "iptables(8), 1.8; nft(8), nftables 1.1; ufw(8), 0.36; firewall-cmd(1), 2.2; pfctl(8), macOS 15",

@@ -16,6 +16,17 @@ const nixLooks = "-k -K -j= --json --no-link --print-out-paths --dry-run --rebui
 // caches stand in for the project's.
 const nixCode = "-f= --file= -I= --include= --expr= -E= --apply= --arg= --argstr= --override-input= --override-flake= --update-input= --inputs-from= --reference-lock-file= --output-lock-file= --option= --store= --eval-store= --builders= --substituters= --extra-substituters= --trusted-public-keys= --profile= --redirect="
 
+// nixSettings: the tokens for hosts are settings like any other.
+func nixSettings(m *Match) {
+	shown := len(m.Args) == 0 && m.Path != "derivation show"
+	for _, w := range m.Args {
+		shown = shown || !w.Exact() || strings.Contains(w.Text, "token")
+	}
+	if shown {
+		m.Add(Fact{Kind: automode.Disclose, Target: "the settings with their tokens", Why: "prints a credential"})
+	}
+}
+
 var nixEntry = []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "does what the project's Nix files say"}}
 
 var nix = Program{
@@ -37,7 +48,8 @@ var nix = Program{
 				{Names: "update lock init new clone archive prefetch", Style: Plain, Args: anyData, Does: setsPackages},
 			}},
 			{Names: "search path-info why-depends doctor hash log help help-stores", Args: anyData, Does: thePackages, Flags: []Flag{{Names: nixLooks, Value: Data}, {Names: nixCode, Value: Unread, Why: "evaluates other code or takes other inputs than the project's"}}},
-			{Names: "config derivation", Rows: []Row{{Names: "show", Args: anyData, Does: thePackages, Flags: []Flag{{Names: nixLooks, Value: Data}, {Names: nixCode, Value: Unread, Why: "evaluates other code or takes other inputs than the project's"}}}}},
+			{Names: "show-config", Args: anyData, Does: thePackages, Refine: nixSettings, Flags: []Flag{{Names: "--json"}}},
+			{Names: "config derivation", Rows: []Row{{Names: "show", Args: anyData, Does: thePackages, Refine: nixSettings, Flags: []Flag{{Names: nixLooks, Value: Data}, {Names: nixCode, Value: Unread, Why: "evaluates other code or takes other inputs than the project's"}}}}},
 			{Names: "profile registry", Rows: []Row{
 				{Names: "list history", Args: anyData, Does: thePackages, Flags: []Flag{{Names: "--json"}, {Names: "--profile=", Value: Reads}}},
 				{Names: "add install remove upgrade rollback wipe-history diff-closures pin", Style: Plain, Args: anyData, Does: setsPackages},
@@ -58,7 +70,7 @@ var nixCases = []Case{
 	{`nix run . -- a`, `Run{entry-point} the build; Read{listing} .`}, {`nix run -- a`, `Run{entry-point} the build`}, {`nix run .#deploy`, `Read{listing} .; Run[task] deploy`}, {`nix run nixpkgs#x -- rm y`, `Install nixpkgs#x`},
 	{`nix develop -c rm y`, `Run{entry-point} the build; Run[words] rm y`}, {`nix develop .#ci -i -c ls -l`, `Run{entry-point} the build; Read{listing} .; Run[words] ls -l`}, {`nix shell nixpkgs#x -c x y`, `Install nixpkgs#x; Run[words] x y`}, {`nix develop $x`, `Unknown an unknown word may be an option; Install …`}, {`nix develop --option a`, `Run{entry-point} the build; Unknown evaluates other code or takes other inputs than the project's`},
 	{`nix flake check --json`, `Run{entry-point} the build`}, {`nix flake check -f x`, `Run{entry-point} the build; Unknown evaluates other code or takes other inputs than the project's`}, {`nix flake show --json`, `Query the packages`}, {`nix flake show --store x`, `Query the packages; Unknown evaluates other code or takes other inputs than the project's`}, {`nix flake update`, `Install the system's packages`}, {`nix flake`, `nothing`}, {`nix config`, `nothing`}, {`nix store`, `nothing`}, {`nix profile`, `nothing`},
-	{`nix config show --json`, `Query the packages`}, {`nix config show --store=x`, `Query the packages; Unknown evaluates other code or takes other inputs than the project's`}, {`nix profile list --json`, `Query the packages`}, {`nix profile list --profile p`, `Query the packages; Read p`}, {`nix profile install nixpkgs#x`, `Install the system's packages`}, {`nix store ls /nix/store/x`, `Query the packages`}, {`nix store gc`, `Install the system's packages`}, {`nix repl`, `Install the system's packages`}, {`nix`, `nothing`}, {`nix --offline build`, `Run{entry-point} the build`},
+	{`nix config show --json`, `Query the packages; Disclose the settings with their tokens`}, {`nix show-config --json system`, `Query the packages`}, {`nix config show system --store=x`, `Query the packages; Unknown evaluates other code or takes other inputs than the project's`}, {`nix profile list --json`, `Query the packages`}, {`nix profile list --profile p`, `Query the packages; Read p`}, {`nix profile install nixpkgs#x`, `Install the system's packages`}, {`nix store ls /nix/store/x`, `Query the packages`}, {`nix store gc`, `Install the system's packages`}, {`nix repl`, `Install the system's packages`}, {`nix`, `nothing`}, {`nix --offline build`, `Run{entry-point} the build`},
 }
 
 // nixInstallables: what is built or entered is the project's own where it is named by

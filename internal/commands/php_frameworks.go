@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Consoles of PHP's frameworks. Each of them loads the project's application.
 
@@ -64,7 +68,7 @@ var wp = Program{
 		},
 		Rows: []Row{
 			{Names: "core plugin theme post page user comment term menu cron site network rewrite role cap media language package taxonomy post-type sidebar widget transient cache cli super-admin maintenance-mode embed db", Rows: []Row{
-				{Names: "list status get version check-update verify-checksums path is-installed is-active is-multisite exists count search size tables check columns prefix type info image-size structure test", Does: toolStarts, Args: anyData, Flags: anyFlags},
+				{Names: "list status get version check-update verify-checksums path is-installed is-active is-multisite exists count search size tables check columns prefix type info image-size structure test", Does: toolStarts, Args: anyData, Flags: anyFlags, Refine: wpFields},
 				{Names: "event schedule item location core plugin theme meta cap provider cache handler term", Again: true},
 				{Names: "delete drop reset clean uninstall empty spam trash remove flush destroy", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the site", Traits: automode.Destroys, Why: "removes what the site holds"}}, Args: anyData},
 				{Names: "create update install activate deactivate set add import export generate edit optimize repair query cli download config run enable disable activate-all toggle approve unapprove grant revoke search-replace reset-password set-role add-role add-cap assign move", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the site", Why: "changes the site"}}, Args: anyData},
@@ -77,8 +81,18 @@ var wp = Program{
 	},
 }
 
+// wpFields: the digests of passwords are fields like any other.
+func wpFields(m *Match) {
+	for i := range m.Words {
+		if w := &m.Words[i]; !w.Exact() || strings.Contains(w.Text, "user_pass") || strings.Contains(w.Text, "user_activation_key") {
+			m.Add(Fact{Kind: automode.Disclose, Target: "the accounts' passwords", Why: "prints a credential"})
+			return
+		}
+	}
+}
+
 var wpCases = []Case{
-	{`wp`, `nothing`}, {`wp plugin list --status=active --path=d`, `Run{entry-point} the project; in d`}, {`wp cron event list --quiet`, `Run{entry-point} the project`}, {`wp plugin`, `nothing`}, {`wp post delete 1`, `Change{destroys} the site`}, {`wp plugin install x`, `Change the site`},
+	{`wp`, `nothing`}, {`wp plugin list --status=active --path=d`, `Run{entry-point} the project; in d`}, {`wp cron event list --quiet`, `Run{entry-point} the project`}, {`wp plugin`, `nothing`}, {`wp user list --fields=ID,user_pass`, `Run{entry-point} the project; Disclose the accounts' passwords`}, {`wp post delete 1`, `Change{destroys} the site`}, {`wp plugin install x`, `Change the site`},
 	{`wp option get siteurl`, `Disclose the application's data`}, {`wp search-replace a b --dry-run --precise`, `nothing`}, {`wp search-replace a b --export`, `Change the site`}, {`wp --ssh=h plugin list`, `Run{entry-point} the project; Unknown is on another host, or asks for more; Unknown nobody read what the value of --ssh means`},
 	{`wp --exec=x core version`, `Run{entry-point} the project; Run[text php] x`}, {`wp export`, `Run what its words name`}, {`wp help post`, `nothing`}, {`wp cron event`, `Unknown nobody read what “cron event” does`},
 }

@@ -90,7 +90,7 @@ var besidePhrases = [...]phrased{
 	{"neonctl neon", "me! orgs.list! roles.list databases.list operations.list branches.get projects.get", "-o= --output= --project-id= --branch= --org-id="},
 	{"netlify", "api.listSites! api.getSite api.listSiteDeploys api.getDeploy api.listSiteBuilds api.getCurrentUser! api.listAccountsForUser! api.listSiteFiles api.listSiteDeployedBranches api.listForms api.listDnsZones api.getDnsZones", "--data= -d= --json"},
 	{"ng", "config! help version! analytics.info! cache.info!", ""},
-	{"nix", "show-config! path-info log", "-r -s -S -h --json --closure-size --recursive --size --human-readable"},
+	{"nix", "path-info log", "-r -s -S -h --json --closure-size --recursive --size --human-readable"},
 	{"nix-instantiate", "--parse<", "--parse"},
 	{"nomad", "fmt.-check/", "-check -recursive -diff -list=true"},
 	{"notation", "version! list ls verify inspect cert.list! cert.ls! cert.show key.list! key.ls! policy.show! plugin.list! plugin.ls!", "-v -d --type= --store= -o= --output= -m="},

@@ -10,7 +10,7 @@ var systemPhrases = []phrased{
 	{"apparmor_parser", "-V! -p< --preprocess< -N< --names<", ""},
 	{"arping", "@", "-q -b -D -f -V -c= -w= -I="},
 	{"blueutil", "! -p! --power! -d! --discoverable! --paired! --connected! --recent! --info --is-connected --favourites!", "--format="},
-	{"bupstash", "version! list query-sync! help", "-r="},
+	{"bupstash", "version! list query-sync! help", "-r/"},
 	{"cupsd", "-t!", ""},
 	{"ddcutil", "detect! environment! capabilities! getvcp interrogate! vcpinfo probe! usbenvironment! chkusbmon", "-d= --display= -b= --bus= -t --terse -v --verbose --brief"},
 	{"dkms", "status", "-m= -v= -k= -a="},

@@ -37,6 +37,7 @@ var redisCLICases = []Case{
 	{`redis-cli set a b`, `Change{contained} the database`},
 	{`redis-cli flushall`, `Change{destroys} the database`},
 	{`redis-cli -n 1 -a x del k`, `Change{destroys} the database`},
+	{`redis-cli rename a b`, `Change{destroys} the database`}, {`redis-cli slowlog get 5`, `Query the database`}, {`redis-cli slowlog reset`, `Change{destroys} the database`}, {`redis-cli expireat a 1`, `Change{destroys} the database`},
 	{`redis-cli lpop k`, `Change{destroys} the database`}, {`redis-cli expire k 0`, `Change{destroys} the database`}, {`redis-cli expire k 10`, `Change{contained} the database`},
 	{`redis-cli migrate h.test 1 k 0 1`, `Send h.test; Change{destroys} the database`}, {`redis-cli client kill x`, `Control the database`},
 	{`redis-cli config get x`, `Query the database`},
@@ -98,7 +99,10 @@ func redisDoes(m *Match, own bool) {
 		second = strings.ToLower(m.Args[1].Text)
 	}
 	switch name := strings.ToLower(m.Args[0].Text); {
-	case named("get mget getrange strlen exists keys scan type ttl pttl expiretime dbsize info ping echo time llen lrange lindex lpos hget hmget hgetall hkeys hvals hlen hexists hscan smembers sismember smismember scard srandmember sscan sinter sunion sdiff zrange zrangebyscore zrevrange zscore zcard zcount zrank zscan xlen xrange xrevrange xinfo xread xpending geopos geodist pfcount object randomkey lastsave role slowlog latency memory monitor subscribe psubscribe pubsub bitcount getbit json.get ft.search ft.info", name),
+	case isDigits(name): // so many times
+		m.Unknown("the command is not known", m.Args[0])
+	case named("get mget getrange strlen exists keys scan type ttl pttl expiretime dbsize info ping echo time llen lrange lindex lpos hget hmget hgetall hkeys hvals hlen hexists hscan smembers sismember smismember scard srandmember sscan sinter sunion sdiff zrange zrangebyscore zrevrange zscore zcard zcount zrank zscan xlen xrange xrevrange xinfo xread xpending geopos geodist pfcount object randomkey lastsave role monitor subscribe psubscribe pubsub bitcount getbit json.get ft.search ft.info", name),
+		named("slowlog latency memory", name) && !named("reset purge", second),
 		named("config client cluster command acl module function script", name) && named("get list info nodes slots count docs getkeys help whoami users cat stats exists id getname", second):
 		m.Add(databaseFact(sqlLooks, own))
 		if name == "config" && (len(m.Args) < 3 || !redisPublic(m.Args[2:])) {
@@ -107,8 +111,10 @@ func redisDoes(m *Match, own bool) {
 		if name == "acl" && named("list getuser", second) {
 			m.Add(databasePasswords)
 		}
-	case named("flushall flushdb del unlink getdel lpop rpop blpop brpop lmpop blmpop lrem ltrim spop srem hdel hgetdel zrem zpopmin zpopmax bzpopmin bzpopmax zmpop bzmpop zremrangebyrank zremrangebyscore zremrangebylex xdel xdelex xtrim json.del json.forget json.clear ft.dropindex ft.del ts.del graph.delete swapdb", name),
+	case named("flushall flushdb del unlink getdel lpop rpop blpop brpop lmpop blmpop lrem ltrim spop srem hdel hgetdel zrem zpopmin zpopmax bzpopmin bzpopmax zmpop bzmpop zremrangebyrank zremrangebyscore zremrangebylex xdel xdelex xtrim json.del json.forget json.clear ft.dropindex ft.del ts.del graph.delete swapdb rename", name), named("slowlog latency", name),
 		named("expire pexpire", name) && !later(m.Args), name == "xgroup" && named("destroy delconsumer", second):
+		m.Add(databaseFact(sqlRemoves, own))
+	case named("expireat pexpireat", name): // a time that may be past
 		m.Add(databaseFact(sqlRemoves, own))
 	case name == "migrate" && len(m.Args) > 1:
 		m.Add(roleFact(Sends, m.Args[1], "takes keys to another database"))

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var sshKeygen = Program{
 	Name: "ssh-keygen", Rare: true, Summary: "makes and looks after keys of SSH", Manual: "ssh-keygen(1), OpenSSH 9.9",
@@ -28,6 +32,7 @@ var sshKeygen = Program{
 var sshKeygenCases = []Case{
 	{`ssh-keygen -t ed25519 -f key -N '' -C me`, `Write key; Write key.pub`},
 	{`ssh-keygen -t rsa`, `Configure the person's SSH keys`},
+	{`ssh-keygen -t ed25519-sk -O resident -O write-attestation=a -O challenge=c -f k`, `Write a; Read c; Write k; Write k.pub`},
 	{`ssh-keygen -lf key.pub`, `Read key.pub`},
 	{`ssh-keygen -l`, `Read{listing} the person's SSH keys`},
 	{`ssh-keygen -y -f key`, `Read key`},
@@ -45,6 +50,18 @@ var sshKeygenCases = []Case{
 // sshKeygenFile: what happens to the file of -f is decided by the other
 // options; without any a pair of keys is made.
 func sshKeygenFile(m *Match) {
+	for _, h := range m.Hits() {
+		key, path, _ := strings.Cut(h.Value.Text, "=")
+		switch {
+		case h.Name != "-O":
+		case key == "write-attestation":
+			m.Add(Fact{Role: Writes, Word: cutWord(h.Value, len(h.Value.Text)-len(path)), Kind: automode.Write, Flag: h.Name, Via: automode.ByOption, Why: "writes what the token says of itself"})
+		case key == "challenge":
+			m.Add(Fact{Role: Reads, Word: cutWord(h.Value, len(h.Value.Text)-len(path)), Kind: automode.Read, Flag: h.Name, Via: automode.ByOption})
+		case !h.Value.Exact():
+			m.Unknown("an option of the token is not known", h.Value)
+		}
+	}
 	file, named := m.Value("-f")
 	looks := m.Holds("-l -y -F")
 	switch {

@@ -30,7 +30,8 @@ var hg = Program{
 		},
 		Rows: []Row{
 			{Names: "diff annotate blame cat", Does: vcsLooks, Args: []Arg{{Role: Reads}}, Flags: hgLookFlags},
-			{Names: "status st log history files locate manifest heads tip parents branches tags summary sum identify id paths root grep verify version help outgoing out config showconfig debuginstall glog", Does: vcsLooks, Refine: vcsAddress, Args: anyData, Flags: hgLookFlags},
+			{Names: "status st log history files locate manifest heads tip parents branches tags summary sum identify id paths root grep verify version help outgoing out debuginstall glog", Does: vcsLooks, Refine: vcsAddress, Args: anyData, Flags: hgLookFlags},
+			{Names: "config showconfig debugconfig", Does: vcsLooks, Refine: hgSettings, Args: anyData, Flags: hgLookFlags},
 			{Names: "add addremove commit ci tag copy cp graft init record amend absorb fold", Does: vcsKeeps, Args: anyData, Flags: []Flag{{Names: "-A --addremove --amend -s --secret -i --interactive -f --force -n --dry-run --close-branch -S --subrepos", Value: Data}, {Names: "-m= --message= -u= --user= -d= --date= -r= --rev= -I= -X= --include= --exclude= --similarity=", Value: Data}, {Names: "-l= --logfile=", Value: Reads}}},
 			{Names: "incoming in", Does: vcsAsks, Refine: vcsAddress, Args: anyData, Flags: []Flag{{Names: "-p --patch -G --graph --stat -n -B -M", Value: Data}, {Names: "-r= --rev= -l= --limit= -T= --template= -b=", Value: Data}, {Names: "--bundle=", Value: Writes, Why: "writes what others committed there"}}},
 			{Names: "pull clone", Does: vcsPulls, Refine: vcsAddress, Args: anyData, Flags: shortAndAnyFlags},
@@ -51,6 +52,17 @@ func hgElsewhere(m *Match) {
 	}
 }
 
+// hgSettings: the section of credentials holds passwords, and all settings hold that.
+func hgSettings(m *Match) {
+	shown := len(m.Args) == 0
+	for _, w := range m.Args {
+		shown = shown || !w.Exact() || strings.HasPrefix(w.Text, "auth") || strings.Contains(w.Text, "passw")
+	}
+	if shown {
+		m.Add(Fact{Kind: automode.Disclose, Target: "the settings with their passwords", Why: "prints a credential"})
+	}
+}
+
 var hgLookFlags = []Flag{
 	{Names: "-A --all -m --modified -a --added -r --removed -d --deleted -c --clean -u --unknown -i --ignored -n --no-status --copies -0 --print0 -S --subrepos -G --graph -p --patch --git -g --stat -M --no-merges -f --follow -b --nodates -w --ignore-all-space -B -Z --topo --closed --active -s --style --list -l --line-number --number --tags --branch --bookmarks --insecure --show-function -N", Value: Data},
 	{Names: "--rev= --change= --from= --to= --limit= -T= --template= -k= --keyword= -U= --unified= -I= --include= -X= --exclude= --user= --date= --prune= -C=", Value: Data},
@@ -58,6 +70,7 @@ var hgLookFlags = []Flag{
 }
 
 var hgCases = []Case{
+	{`hg config ui`, `Read .`}, {`hg config`, `Read .; Disclose the settings with their passwords`}, {`hg config auth.x.password`, `Read .; Disclose the settings with their passwords`},
 	{`hg`, `nothing`}, {`hg branch`, `Read .`}, {`hg branch x`, `Keep .`}, {`hg branch -C`, `Read .; Keep .`},
 	{`hg status -A -R d --config x`, `Read .; in d; Unknown sets anything, aliases and hooks too`},
 	{`hg -R /x status`, `Read .; in /x; Unknown the settings of that repository can name programs`}, {`hg --cwd ../x branch`, `Read .; in ../x; Unknown the settings of that repository can name programs`},

@@ -127,7 +127,7 @@ func wgetRead(m *Match) {
 func (q *curlRequest) wget(h Hit) {
 	switch h.Name {
 	case "--post-data", "--body-data":
-		q.states(h.Value)
+		q.states(h.Value.Text)
 		fallthrough
 	case "--post-file", "--body-file":
 		q.body(h.Value)
