@@ -72,12 +72,12 @@ var httpie = Program{
 	Row: Row{
 		Style: Looking, Help: "--help --version --manual", Args: anyData, Refine: httpieItems,
 		Flags: []Flag{
-			{Names: "-o= --output= -O=", Value: Writes, Why: "keeps what the address gives"},
-			{Names: "-d --download", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree}}, Why: "keeps what the address gives"},
+			{Names: "-o=", Value: Writes, Of: "http https xh xhs", Why: "keeps what the address gives"}, {Names: "--output=", Value: Writes, Why: "keeps what the address gives"},
+			{Names: "-d", Of: "http https xh xhs", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree}}, Why: "keeps what the address gives"}, {Names: "--download", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree}}, Why: "keeps what the address gives"},
 			{Names: "--verify=", Value: Data},
 			{Names: "--raw=", Value: Data}, {Names: "--proxy=", Value: Unread, Why: "goes through another host"},
 			{Names: "--session= --session-read-only= --cert= --cert-key= --config=", Value: Unread, Why: "is a file that it reads or writes"},
-			{Names: "-a= --auth= -A= --auth-type= --print= -s= --style= --pretty= --format-options= --timeout= --max-redirects= --ssl= --default-scheme= --http-version= --bearer= --boundary= --response-mime= --response-charset=", Value: Data}, {Names: "-p=", Value: Data, Of: "http https xh xhs"},
+			{Names: "-a= -A= -s=", Value: Data, Of: "http https xh xhs"}, {Names: "--auth= --auth-type= --print= --style= --pretty= --format-options= --timeout= --max-redirects= --ssl= --default-scheme= --http-version= --bearer= --boundary= --response-mime= --response-charset=", Value: Data}, {Names: "-p=", Value: Data, Of: "http https xh xhs"},
 		},
 	},
 }
@@ -87,6 +87,7 @@ var httpieCases = []Case{
 	{`http GET h.test/a`, `Fetch h.test/a`}, {`http :3000/a`, `Fetch http://localhost:3000/a`}, {`http --print=hb h.test q==1`, `Fetch h.test`}, {`http POST h.test f@a b=1`, `Fetch h.test; Read a; Send h.test`}, {`http h.test b=1`, `Fetch h.test; Send h.test`}, {`http DELETE h.test/1`, `Fetch h.test/1; Send{removes} h.test/1`},
 	{`http h.test X:@f a==@g`, `Fetch h.test; Read f; Read g; Send h.test`},
 	{`http POST h.test X-HTTP-Method:DELETE`, `Fetch h.test; Send{removes} h.test`},
+	{`curlie -s h.test`, `Unknown no option “-s” is known; Fetch h.test`}, {`http --download --output f -a x h.test`, `Write ./**; Write f; Fetch h.test`},
 	{`http -d -o f h.test`, `Write ./**; Write f; Fetch h.test`}, {`http --verify=no h.test`, `Weaken the check of the host's certificate; Fetch h.test`}, {`http --session=f h.test`, `Unknown is a file that it reads or writes; Fetch h.test`}, {`http --proxy http:http://a h.test`, `Unknown goes through another host; Fetch h.test`}, {`http --raw x h.test`, `Fetch h.test; Send h.test`}, {`http h.test X-Y:$x`, `Fetch h.test; Send{credential} h.test`},
 }
 

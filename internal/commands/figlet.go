@@ -9,7 +9,7 @@ var figlet = Program{
 	},
 }
 
-var figletCases = []Case{{`figlet -w 80 hi`, `nothing`}, {`pwgen -s 20 1`, `nothing`}, {`uuidgen`, `nothing`}, {`uuid -o f`, `Unknown nobody read what the value of -o means`}, {`figlet -f big hi`, `Read big`}, {`cowsay -f ./x.cow hi`, `Run{hidden} ./x.cow`}, {`lolcat a`, `Read a`}}
+var figletCases = []Case{{`figlet -w 80 hi`, `nothing`}, {`pwgen -s 20 1`, `nothing`}, {`uuidgen`, `nothing`}, {`uuid -o f`, `Unknown nobody read what the value of -o means`}, {`figlet -f big hi`, `Read big`}, {`cowsay -f ./x.cow hi`, `Run{hidden} ./x.cow`}, {`lolcat a`, `Read a`}, {`fortune a`, `Read a`}}
 
 // figletCow: a cow is a file of Perl; lolcat reads files.
 func figletCow(m *Match) {
@@ -22,7 +22,7 @@ func figletCow(m *Match) {
 		if long, many := bytesOf(m.Args[0].Text), bytesOf(m.Args[1].Text); long > 0 && many >= farMany/long {
 			m.Prints = Endless
 		}
-	case name == "lolcat":
+	case name == "lolcat", name == "fortune":
 		m.Facts = append(m.Facts, roles(Reads, m.Args, "")...)
 	}
 }

@@ -14,8 +14,8 @@ var godot = Program{
 		Style: Single, Help: "-h --help --version", Args: []Arg{{Role: Reads}}, Refine: godotRuns,
 		Flags: []Flag{
 			{Names: "-gdir= -gtest= -gexit -gexit_on_success -ginclude_subdirs -gprefix= -gsuffix= -glog= -gselect= -gunit_test_name= -ginner_class=", Value: Data, Why: "is for a library of tests"},
-			{Names: "-v --verbose -q --quiet --quit --quit-after= --headless --no-header --import -e --editor --check-only --no-window --display-driver= --audio-driver= --rendering-driver= --rendering-method= --fixed-fps= --disable-render-loop --print-fps --debug-collisions --debug-paths --time-scale= --resolution= -w --windowed -m --maximized -f --fullscreen -t --always-on-top -d --debug --disable-crash-handler --max-fps= --frame-delay= --language= --no-docbase --gdscript-docs= --build-solutions -p --project-manager --recovery-mode --doctool= --single-window --no-color", Value: Data},
-			{Names: "--path=", Value: Base}, {Names: "-s= --script=", Value: RunsFile, Why: "runs that script"}, {Names: "--log-file= --write-movie=", Value: Writes, Why: "writes there"},
+			{Names: "-v --verbose -q --quiet --quit --quit-after= --headless --no-header --import -e --editor --check-only --no-window --display-driver= --audio-driver= --rendering-driver= --rendering-method= --fixed-fps= --disable-render-loop --print-fps --debug-collisions --debug-paths --time-scale= --resolution= -w --windowed -m --maximized -f --fullscreen -t --always-on-top -d --debug --disable-crash-handler --max-fps= --frame-delay= --language= --no-docbase --gdscript-docs= --build-solutions -p --project-manager --recovery-mode --single-window --no-color", Value: Data},
+			{Names: "--path=", Value: Base}, {Names: "-s= --script=", Value: RunsFile, Why: "runs that script"}, {Names: "--log-file= --write-movie=", Value: Writes, Why: "writes there"}, {Names: "--doctool=", Value: WritesTree, Why: "writes the reference there"},
 			{Names: "--export-release= --export-debug= --export-pack= --export-patch=", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.BuildOutput}}, Why: "builds what is handed out"},
 			{Names: "--main-pack= --remote-debug= --remote-fs= --remote-fs-password= --debug-server= --editor-pid= --install-android-build-template --convert-3to4 --lsp-port= --dap-port= --upwards --extra-gpu-memory-tracking --scene=", Value: Data, Does: []Do{{Why: "loads another game, or speaks to another host"}}},
 		},
@@ -24,7 +24,7 @@ var godot = Program{
 
 var godotCases = []Case{
 	{`godot --headless --path game --import`, `Run{entry-point} the project; in game`}, {`godot --headless -s tests/run.gd`, `Run[file native] tests/run.gd`}, {`godot --headless --script res://tests/run.gd`, `Run[file native] tests/run.gd`}, {`godot --check-only -s a.gd`, `Run{entry-point} the project; Read a.gd`},
-	{`godot --export-release Linux build/game`, `Run{entry-point} the project; Read build/game; Write{build-output} ./**`}, {`godot --log-file f`, `Run{entry-point} the project; Write f`}, {`godot --main-pack x.pck`, `Run{entry-point} the project; Unknown loads another game, or speaks to another host`}, {`godot --headless -s addons/gut/gut_cmdln.gd -gdir=res://test -gexit`, `Run{entry-point} the project's tests`},
+	{`godot --export-release Linux build/game`, `Run{entry-point} the project; Read build/game; Write{build-output} ./**`}, {`godot --log-file f`, `Run{entry-point} the project; Write f`}, {`godot --doctool d`, `Run{entry-point} the project; Write d/**`}, {`godot --main-pack x.pck`, `Run{entry-point} the project; Unknown loads another game, or speaks to another host`}, {`godot --headless -s addons/gut/gut_cmdln.gd -gdir=res://test -gexit`, `Run{entry-point} the project's tests`},
 }
 
 // godotRuns: it loads the project whatever it is asked for. "res://" is the

@@ -48,6 +48,7 @@ var parallelCases = []Case{
 	{`parallel -n 1 rm`, `Run[words] rm …`},
 	{`parallel -a list rm`, `Read list; Run[words] rm …`},
 	{`parallel rm :::: list`, `Run[words] rm …; Read list`},
+	{`parallel :::: list`, `Read list; Run[line] …`},
 	{`parallel --dry-run rm ::: a`, `nothing`}, {`parallel --dry-run rm '{=f()=}' ::: a`, `Unknown Perl stands in it`}, {`parallel --tagstring '{=f()=}' ls ::: a`, `Unknown Perl stands in it; Run[words] ls a`},
 	{`parallel -I % rm % ::: a`, `Unknown changes how its own words are read; Run[words] rm % a`},
 	{`parallel -S h.test rm ::: a`, `Unknown runs the command on other hosts or in another folder; Run[words] rm a`},
@@ -95,6 +96,9 @@ func parallelLine(m *Match) {
 			files = strings.HasPrefix(w.Text, "::::")
 		case files:
 			m.Add(roleFact(Reads, w, ""))
+			if len(command) == 0 {
+				m.Add(roleFact(RunsLine, Word{}, "runs the lines of the file"))
+			}
 		case len(command) == 0:
 			line := roleFact(RunsLine, w, "runs the argument")
 			line.Times = Repeats
