@@ -58,7 +58,7 @@ func (q *curlRequest) send(u Word) {
 	if _, query, ok := strings.Cut(u.Text, "?"); ok {
 		q.states(query)
 	}
-	if q.removes || RemovingAddress(u.Text) || q.tells && curlOther(u.Text) {
+	if q.removes || RemovingAddress(u.Text) || q.tells && strings.Contains(u.Text, "://") && !strings.HasPrefix(strings.ToLower(u.Text), "http") {
 		f.Traits |= automode.Removes
 	}
 	if q.credential && !curlComputed(u) {
@@ -228,11 +228,6 @@ func curlHost(u Word) Word {
 func curlPlain(u Word) bool {
 	scheme, _, ok := strings.Cut(u.Text, "://")
 	return !ok || named("http https ftp ftps sftp scp", strings.ToLower(scheme))
-}
-
-// curlOther reports whether an address is asked otherwise than by a method of HTTP.
-func curlOther(address string) bool {
-	return strings.Contains(address, "://") && !strings.HasPrefix(strings.ToLower(address), "http")
 }
 
 // curlFile is the local path that a file: address names.

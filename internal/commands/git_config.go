@@ -8,8 +8,7 @@ import (
 
 var gitConfigGlobal = []Flag{
 	{Names: "--global --system"},
-	{Names: "--local --worktree"},
-	{Names: "--blob=", Value: Reads},
+	{Names: "--local --worktree --blob=", Value: Reads},
 	{Names: "-f= --file=", Value: Data}, // gitConfigure
 }
 

@@ -72,8 +72,7 @@ var gitLogFlags = []Flag{
 	{Names: gitRevForms, Value: Data},
 	{Names: gitRevOptions, Value: Data},
 	{Names: "-n=", Value: Data},
-	{Names: "-L=", Value: Reads}, // "1,5:file"
-	{Names: "--log-size"},
+	{Names: "-L= --log-size", Value: Reads}, // "1,5:file"
 	{Names: "--no-show-signature --no-mailmap --no-decorate --decorate[=] --decorate-refs= --decorate-refs-exclude= " +
 		"--clear-decorations --source --mailmap --use-mailmap --no-use-mailmap --full-diff -q --no-source " +
 		"--no-decorate-refs --no-decorate-refs-exclude", Value: Data},

@@ -110,7 +110,6 @@ var gitPackFlags = []Flag{
 	{Names: "--expire-to= --filter-to= --object-dir=", Value: WritesTree, Why: "writes packs there"},
 	{Names: "-k --keep-unreachable", Cancels: NoLose}, {Names: "-d"},
 	{Names: "--cruft-expiration=", Value: Data, Does: []Do{{Kind: automode.Lose, Target: "what nothing reaches any more"}}, Why: "removes what nothing reaches without waiting"},
-	{Names: "--unpack-unreachable=", Value: Data, Does: []Do{{Kind: automode.Lose, Target: "what nothing reaches any more"}}, Why: "removes what nothing reaches and is older"},
 	{Names: "-a", Does: []Do{{Kind: automode.Lose, Target: "what nothing reaches any more", When: &When{With: "-d", Without: "-k"}}}, Why: "packs anew only what is reached, and removes the rest"},
 	{Names: "-i --all --prune --no-all --no-prune --auto --include= --exclude= --append --reachable --stdin-commits --stdin-packs --split[=] " +
 		"--size-multiple= --max-commits= --expire-time= --changed-paths --no-changed-paths --shallow --progress --no-progress " +
@@ -155,6 +154,5 @@ var gitReportDoes = []Do{{Kind: automode.Write, Target: ".", Extent: automode.Ch
 
 var gitReportFlags = []Flag{
 	{Names: "-o= --output-directory=", Value: WritesTree, Why: "writes a report there"},
-	{Names: "-s= --suffix=", Value: Unread, Why: "ends the name of the report, and may lead out of the folder"},
 	{Names: "--no-suffix --mode= --diagnose[=] --no-diagnose", Value: Data},
 }

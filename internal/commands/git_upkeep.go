@@ -92,9 +92,8 @@ var gitLFSRows = []Row{
 		Flags: []Flag{{Names: "--porcelain -p --json -j -l --long -s --size -d --debug -a --all --deleted -I= --include= -X= --exclude= -n --name-only " +
 			"-r= --remote= -i= --id= --path= --local --cached --verify --limit= --objects --pointers --dry-run --file= --pointer= --stdin --check --strict --no-strict", Value: Data}}},
 	{Names: "fetch pull", Args: []Arg{{At: First, Role: Pulls, Why: "fetches files"}, {At: Rest, Role: Data}},
-		Does: []Do{{Kind: automode.Keep, Target: "."}, {Kind: automode.Fetch, Target: ItsRemote, When: &When{Args: "0"}, Why: "fetches files"}},
-		Flags: []Flag{{Names: "-I= --include= -X= --exclude= -r --recent -a --all --refetch -d --dry-run -j --json --stdin", Value: Data},
-			{Names: "-p --prune", Why: "removes large files that no recent commit uses", Does: []Do{{Kind: automode.Lose, Target: "local copies of large files"}}}}},
+		Does:  []Do{{Kind: automode.Keep, Target: "."}, {Kind: automode.Fetch, Target: ItsRemote, When: &When{Args: "0"}, Why: "fetches files"}},
+		Flags: []Flag{{Names: "-I= --include= -X= --exclude= -r --recent -a --all --refetch -d --dry-run -j --json --stdin", Value: Data}}},
 	{Names: "lock unlock", Does: []Do{{Kind: automode.Publish, Target: ItsRemote, Why: "takes or gives back the right to change a file, for everyone"}}, Args: gitWords,
 		Flags: []Flag{{Names: "-f --force -i= --id= -r= --remote= -j --json", Value: Data}}},
 	{Names: "checkout track untrack dedup", Does: gitKeeps, Args: gitWords,
