@@ -135,7 +135,8 @@ func awsRequest(m *Match) {
 			trial = service == "ec2"
 		case "--no-dry-run":
 			real = true
-		case "--save-as", "--outfile":
+		}
+		if shortens(h, "--save-as --outfile") {
 			m.addRole(Writes, &h.Value, "writes the answer there")
 		}
 		if strings.HasPrefix(h.Name, "--cli-in") && named("ssm apigateway", service) {

@@ -75,15 +75,20 @@ func azShown(m *Match) {
 	}
 }
 
-// writtenValue is the value of an option by its very spelling: beside "--*" its Flag
-// says nothing.
+// writtenValue is the value of the last option of these by its very spelling: beside
+// "--*" its Flag says nothing. There a long one may be shortened.
 func writtenValue(m *Match, names string) (Word, bool) {
-	for i := range m.hits {
-		if h := &m.hits[i]; h.Has && named(names, h.Name) {
+	for i := len(m.hits) - 1; i >= 0; i-- {
+		if h := &m.hits[i]; h.Has && (named(names, h.Name) || shortens(h, names)) {
 			return h.Value, true
 		}
 	}
 	return Word{}, false
+}
+
+// shortens reports whether a parameter of a request is the beginning of one of these.
+func shortens(h *Hit, names string) bool {
+	return h.Flag.Names == "--*" && len(h.Name) > 2 && begun(names, h.Name) != ""
 }
 
 // plainFields are the last words of fields that name something or tell how it is.
