@@ -132,7 +132,7 @@ func awsRequest(m *Match) {
 		}
 		switch h.Name {
 		case "--dry-run":
-			trial = service == "ec2"
+			trial = service == "ec2" && !h.Has
 		case "--no-dry-run":
 			real = true
 		}

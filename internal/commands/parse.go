@@ -408,7 +408,7 @@ func (m *Match) parameter(name string) *Flag {
 	}
 	for i := range m.Row.Flags {
 		if f := &m.Row.Flags[i]; f.Names == "--*" && name[1] == '-' || f.Names == "-*" && m.style == Single {
-			if m.abbreviates(name) {
+			if m.abbreviates(name) || m.unsays(name) {
 				return nil
 			}
 			return f

@@ -83,6 +83,24 @@ func (m *Match) revoked(f *Flag) bool {
 	return false
 }
 
+// unsays reports whether a parameter may take back what an option in front of it keeps
+// the program from doing: "--dry-run --no-dry-run", "--dry-run --dryRun=false".
+func (m *Match) unsays(name string) bool {
+	name = undashed(name)
+	for i := range m.hits {
+		h := &m.hits[i]
+		if own := undashed(h.Name); h.Flag.Cancels != 0 && len(own) > 1 && strings.HasSuffix(name, own) {
+			return true
+		}
+	}
+	return false
+}
+
+// undashed is a name without its dashes, in small letters.
+func undashed(name string) string {
+	return strings.ToLower(strings.ReplaceAll(name, "-", ""))
+}
+
 func (m *Match) global(f *Flag) bool {
 	for _, r := range m.rows {
 		for k := range r.Global {

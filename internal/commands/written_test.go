@@ -263,3 +263,46 @@ func asMuch(f, w *Fact, values bool) bool {
 	}
 	return values || !f.Word.Exact() || f.Word == w.Word
 }
+
+// What an option keeps a program from doing it does again where the option is taken back
+// behind it, whatever form that has.
+func TestOptionsTakenBack(t *testing.T) {
+	taken := 0
+	for _, p := range All() {
+		for _, c := range Cases(p) {
+			words, err := split(c.Line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, h := range readCase(p, words, automode.AnyPlatform).hits {
+				at := slices.IndexFunc(words, func(w Word) bool { return w.Text == h.Name })
+				if at < 0 || h.Has || h.Flag == &helpFlag || h.Flag.Cancels&^(NoEnd|Apart) == 0 || !strings.HasPrefix(h.Name, "--") {
+					continue
+				}
+				want := readCase(p, slices.Concat(words[:at:at], words[at+1:]), automode.AnyPlatform).Facts
+				for _, back := range []string{"--no-" + h.Name[2:], h.Name + "=false", h.Name + "=0", "--" + camelCase(h.Name) + "=false"} {
+					taken++
+					got := readCase(p, slices.Concat(words[:at+1:at+1], []Word{Lit(back)}, words[at+1:]), automode.AnyPlatform).Facts
+					if lost := lacks(got, want, false); lost != "" {
+						t.Errorf("%s\nwith %s behind %s\nno longer does: %s\nand does: %s", c.Line, back, h.Name, lost, factsText(got))
+					}
+				}
+			}
+		}
+	}
+	if taken < 100 {
+		t.Errorf("only %d options were taken back", taken)
+	}
+}
+
+// camelCase is a name as many programs in JavaScript take it as well: "dryRun".
+func camelCase(name string) string {
+	var b strings.Builder
+	for i, part := range strings.Split(strings.TrimPrefix(name, "--"), "-") {
+		if i > 0 && part != "" {
+			part = strings.ToUpper(part[:1]) + part[1:]
+		}
+		b.WriteString(part)
+	}
+	return b.String()
+}
