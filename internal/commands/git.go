@@ -275,7 +275,7 @@ func gitPathFact(f *Fact, outside bool) bool {
 		return true
 	}
 	if f.Word.Known == automode.Guess || f.Word.Known == automode.Bounded && f.Word.Base == "" {
-		return outside && f.Word.Text == "" && f.Word.Suffix == ""
+		return outside && f.Word.Text == "" && f.Word.Suffix == "" || gitLocal(f.Word.Text)
 	}
 	// rev:path and :stage:path name a path inside the repository.
 	if i := strings.LastIndexByte(f.Word.Text, ':'); i >= 0 && (f.Flag != "" || !gitLocal(f.Word.Text) && f.Word.Text[0] != '/') {

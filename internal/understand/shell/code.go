@@ -106,12 +106,12 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		got.encoded = got.encoded || out.encoded
 		word := *f
 		word.Nul = false // what follows are words, and no text
-		for _, w := range in.more().each {
+		for _, w := range slices.Concat(in.more().each, in.more().given) {
 			one := in
 			one.prints, one.maybe = commands.ItsText, false
 			one.says(w)
 			more := in.more()
-			more.each = nil
+			more.each, more.given = nil, nil
 			one.knows(more)
 			if words := r.launched(&word, one); r.allSettle(words, st) {
 				r.nested(words, st, one)

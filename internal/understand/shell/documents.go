@@ -27,7 +27,7 @@ func (r *reader) follows(result *commands.Result, argv []commands.Word, st *stat
 	}
 	comes := !reads && (len(result.Facts) > 0 || !result.Row.Compiles)
 	for i := range argv[1:] {
-		comes = comes || strings.Contains(" - pipe:0 -pipe ", " "+argv[i+1].Text+" ") || standardInput(world.Clean(argv[i+1].Text))
+		comes = comes || strings.Contains(" - pipe:0 -pipe ", " "+argv[i+1].Text+" ") || r.asInput(argv[i+1].Text, st)
 	}
 	switch {
 	case !comes || !in.open || in.silent() || in.more().file == "/dev/null":

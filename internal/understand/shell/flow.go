@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -42,6 +43,7 @@ type rest struct {
 	within  string          // and below this one, where it is not one of them
 	each    []commands.Word // patterns for all of it, where it lists all
 	alike   bool            // nothing but what they match is printed
+	given   []commands.Word // what it was given, and may print as it is
 	file    string          // it is this file
 	origin  string          // it was read out of this file, which this call touched
 	written []string        // texts that code may write to what it starts
@@ -139,7 +141,10 @@ func both(a, b flow) flow {
 	if first, second := a.chain(), b.chain(); first != nil && second != nil && len(first)+len(second) <= value.Most {
 		more.chain = append(first[:len(first):len(first)], second...)
 	}
-	if len(more.parts) > 0 || more.folders != nil {
+	if n := len(p.given) + len(q.given); n > 0 && n <= value.Most {
+		more.given = slices.Concat(p.given, q.given)
+	}
+	if len(more.parts) > 0 || more.folders != nil || more.given != nil {
 		f.knows(more)
 	}
 	return f

@@ -118,10 +118,10 @@ func (r *reader) ledBy(names []string, folder string, rest []string, in spot) []
 		if deeper == "" && !s.at.Dir && !strings.HasSuffix(n, in.probe) {
 			continue
 		}
-		if s.at.Path == "" || strings.HasPrefix(s.at.Path, in.at.Path+"/") && s.place.Marks == in.place.Marks {
+		if s.known != automode.Guess && (s.at.Path == "" || strings.HasPrefix(s.at.Path, in.at.Path+"/") && s.place.Marks == in.place.Marks) {
 			continue
 		}
-		if s.at.Dir && (len(rest) > 1 || in.extent != automode.One) {
+		if s.at.Dir && s.known != automode.Guess && (len(rest) > 1 || in.extent != automode.One) {
 			s.known, s.extent = automode.Bounded, automode.Tree
 		}
 		list = append(list, s)
@@ -137,4 +137,15 @@ func (r *reader) linksMade(folder string, deep bool) (names []string) {
 		}
 	}
 	return names
+}
+
+// leadsAway reports whether what stands behind a process's number leads out of /proc: its
+// working folder, its root and what it has open are links to there (proc(5)).
+func leadsAway(rest string) bool {
+	_, rest, _ = strings.Cut(rest, "/")
+	first, deeper, ok := strings.Cut(rest, "/")
+	if first == "task" {
+		return strings.Contains(deeper, "/cwd/") || strings.Contains(deeper, "/root/")
+	}
+	return ok && first != "net" && first != "attr" && first != "fdinfo" && first != "sys"
 }

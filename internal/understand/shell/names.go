@@ -30,7 +30,21 @@ func (f *flow) every() alts {
 			all = append(all, w)
 		}
 	}
+	for _, w := range more.given {
+		w.Data |= f.data
+		all = append(all, w)
+	}
 	return all
+}
+
+// unmatched are the names that stand for patterns where they are no patterns any more.
+func unmatched(v alts) alts {
+	for i := range v {
+		if v[i].Glob {
+			v[i] = value.Matched(v[i])
+		}
+	}
+	return v
 }
 
 // allIn is a pattern for all that lies in a folder.

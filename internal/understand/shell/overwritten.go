@@ -43,12 +43,16 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if f.Role == commands.Writes {
 		n.data |= got.edited
 	}
+	anywhere := false // it is a link, and nobody knows where to
 	if f.Role == commands.Links {
 		e.Traits |= automode.Metadata
 		n.link = r.linkTarget(f, s.at.Path, st)
 		n.several = f.More && n.link != "" && (len(st.cwds) != 1 || r.isLink(n.link))
 		if s.at.Path != "" {
 			n.path, n.doubt = r.linkAt(f, &s, n.link, st)
+		}
+		if anywhere = n.link == ""; anywhere && s.known == automode.Exact {
+			n.link, n.several = s.at.Path, true
 		}
 	}
 	lost := *e
@@ -97,7 +101,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		}
 	}
 	unpacked := f.Role == commands.Unpacks || f.Role == commands.UnpacksNew
-	if s.at.Path != "" && (unpacked || f.Role == commands.Receives && len(f.Words) == 0 || f.Role == commands.Links && n.link == "") {
+	if s.at.Path != "" && (unpacked || f.Role == commands.Receives && len(f.Words) == 0 || anywhere) {
 		r.notes.leads.add(s.at.Path)
 	}
 	if s.at.Path != "" && unpacked && !r.versions.own {
@@ -105,6 +109,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	}
 	if f.Role == commands.Receives && s.at.Path != "" && r.away == 0 && !again {
 		r.carry(f.Words, s.at.Named, st)
+		if s.at.Path != "" && s.at.Path != world.Clean(s.at.Named) {
+			r.carry(f.Words, s.at.Path, st) // by another name it is asked for as well
+		}
 	}
 	if f.Role == commands.Writes && len(f.Words) > 0 && s.at.Path != "" && r.away == 0 {
 		if r.packed(f, &s, st) {

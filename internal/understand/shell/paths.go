@@ -103,7 +103,11 @@ func (r *reader) spotsIn(all []spot, w *commands.Word, cwd string) []spot {
 		return append(append(all, r.bounded(*w, cwd), r.bounded(name, cwd)), r.ledFrom(w, cwd)...)
 	case w.Known == automode.Bounded:
 		all = append(all, r.bounded(*w, cwd))
-		if one := all[len(all)-1]; w.Base == "" && strings.Trim(w.Suffix, "/") == "" && one.place.Marks.Has(automode.RegionRoot) {
+		one := all[len(all)-1]
+		if one.known == automode.Guess {
+			return all
+		}
+		if w.Base == "" && strings.Trim(w.Suffix, "/") == "" && one.place.Marks.Has(automode.RegionRoot) {
 			one.known = automode.OneOf // whichever name it is, it is that of a home
 			all = append(all, one)
 		}
@@ -191,6 +195,9 @@ func (r *reader) bounded(w commands.Word, cwd string) spot {
 	}
 	if w.Suffix != "" || w.Base != "" {
 		s.probe = form
+	}
+	if strings.HasPrefix(s.at.Path+"/", "/proc/") && leadsAway(name+w.Suffix) {
+		s.known, s.target = automode.Guess, w.String()
 	}
 	s.name = &w
 	s.below = w.Base != "" && w.Suffix == ""

@@ -235,7 +235,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 			more.folders = st.cwds
 		}
 		out.maybe = true // there may be none
-		more.each = everyIn(result, more.folders)
+		more.each, more.given = everyIn(result, more.folders), r.itsOwn(result, st)
 		more.alike = result.Prints == commands.Alike && len(more.each) == 1
 		more.within = r.shared(more.folders)
 		// A secret's name is not its content.
@@ -253,7 +253,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	if r.captured {
 		r.uttered(more.parts)
 	}
-	if more.folders != nil || more.each != nil || more.parts != nil || more.origin != "" {
+	if more.folders != nil || more.each != nil || more.given != nil || more.parts != nil || more.origin != "" {
 		out.knows(more)
 	}
 	return out
@@ -281,6 +281,25 @@ func (r *reader) shared(folders []string) string {
 		return ""
 	}
 	return common
+}
+
+// itsOwn are the names that a listing was given and prints as they are: of files, and of
+// folders that it does not look into.
+func (r *reader) itsOwn(result *commands.Result, st *state) (list []commands.Word) {
+	if len(st.cwds) != 1 || r.away > 0 {
+		return nil
+	}
+	for i := range result.Facts {
+		f := &result.Facts[i]
+		if f.Kind != automode.Read || f.Word.Known == automode.Guess || f.Word.Text == "" && f.Word.Base == "" || f.Flag != "" {
+			continue
+		}
+		itself := result.Prints == commands.Alike || f.Extent == automode.One && !result.Program.Lists || f.Word.Glob || f.Word.Known != automode.Exact
+		if itself || r.world.Resolve(r.join2(st.cwds[0], f.Word.Text)).Regular {
+			list = append(list, f.Word)
+		}
+	}
+	return list
 }
 
 // everyIn are patterns for all that a listing prints, as far as it leaves out

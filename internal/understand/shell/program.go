@@ -48,7 +48,7 @@ func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
 		r.give(automode.Effect{Kind: automode.Run, Target: name, Via: automode.ByEnvironment, Known: automode.Exact,
 			Why: "the search path was changed, so that the name may mean another program"})
 	}
-	return r.invocation(p, argv, st, in)
+	return r.asTaken(p, argv, st, in)
 }
 
 // find is what is known of the program of that name, or nil. It is looked up

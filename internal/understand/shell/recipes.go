@@ -33,7 +33,7 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 	if e.Why == "" {
 		e.Why = "runs a task of the project"
 	}
-	if r.runner != nil && (r.runner.File.Is("-") || r.runner.File.Exact() && standardInput(path.Clean(r.runner.File.Text))) {
+	if r.runner != nil && (r.runner.File.Is("-") || r.runner.File.Exact() && r.asInput(r.runner.File.Text, st)) {
 		e.Data |= in.data & automode.FetchedData // the recipes come in as well
 		if w := in.asWord(); f.Book == commands.Makefile && w.Exact() && w.Text != "" && in.data == 0 && !in.encoded {
 			outer, given := r.runner, *r.runner

@@ -256,7 +256,7 @@ func textFlow(v alts, end string) flow {
 func (r *reader) input(w commands.Word, st *state) flow {
 	f := flow{open: true}
 	got := sum{}
-	if standardInput(w.Text) {
+	if r.asInput(w.Text, st) {
 		r.takes(&r.feed, piecesGone)
 	}
 	if host, ok := networkFile(w); ok {

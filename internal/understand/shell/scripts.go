@@ -15,7 +15,7 @@ func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
 	if r.remoteCode(f, f.Word) {
 		return
 	}
-	if in.open && f.Word.Exact() && (f.Word.Text == "-" || standardInput(f.Word.Text)) {
+	if in.open && f.Word.Exact() && (f.Word.Text == "-" || r.asInput(f.Word.Text, st)) {
 		f.Word.Text = "/dev/stdin" // whatever links lead there
 	}
 	for _, s := range r.locate(f.Word, st) {
@@ -166,7 +166,23 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 
 // standardInput reports whether a path is another name of standard input.
 func standardInput(p string) bool {
-	return p == "/dev/stdin" || p == "/dev/fd/0" || p == "/proc/self/fd/0"
+	return p == "/dev/stdin" || p == "/dev/fd/0" || p == "/proc/self/fd/0" || p == "/proc/thread-self/fd/0"
+}
+
+// asInput is standardInput for a path as it is written, from wherever that is.
+func (r *reader) asInput(name string, st *state) bool {
+	if strings.IndexByte(name, '/') < 0 {
+		return false
+	}
+	cwd := "/"
+	if len(st.cwds) > 0 {
+		cwd = st.cwds[0]
+	}
+	p := world.Clean(r.join2(cwd, name))
+	for rest, ok := strings.CutPrefix(p, "/proc/self/root/"); ok; rest, ok = strings.CutPrefix(p, "/proc/self/root/") {
+		p = "/" + rest
+	}
+	return standardInput(p)
 }
 
 // content is the text of a file, when nothing in this call may have changed

@@ -51,7 +51,7 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) (v, every alts, alike
 	if every = out.every(); v[0].Known == automode.Exact {
 		every = nil // they are there already
 	} else if more := out.more(); more.alike && len(more.each) == 1 && out.data == 0 {
-		every, alike = alts{more.each[0]}, true
+		every, alike = append(alts{more.each[0]}, more.given...), true
 	}
 	for i := range every {
 		every[i].Many = true

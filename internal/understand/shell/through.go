@@ -34,11 +34,11 @@ func (r *reader) throughLinks(e *automode.Effect, s *spot, got *sum) {
 			continue
 		}
 		to := r.spot(link, automode.OneOf)
-		if strings.HasPrefix(to.at.Path, below) {
+		if strings.HasPrefix(to.at.Path, below) && to.known != automode.Guess {
 			continue
 		}
 		got.data |= r.spotData(to)
-		x := automode.Effect{Kind: automode.Read, Extent: automode.Tree, Target: to.at.Path, Place: to.place, Known: automode.OneOf, Data: got.data, Why: "a link leads there"}
+		x := automode.Effect{Kind: automode.Read, Extent: automode.Tree, Target: to.at.Path, Place: to.place, Known: min(to.known, automode.OneOf), Data: got.data, Why: "a link leads there"}
 		if r.isFile(&to) {
 			x.Extent = automode.One
 		}
@@ -56,10 +56,18 @@ func (r *reader) namesThrough(s *spot) {
 		return // which is not allowed
 	}
 	for _, link := range links {
-		if to := r.spot(link, automode.OneOf); strings.HasPrefix(link, below) && !strings.HasPrefix(to.at.Path, below) {
-			r.unknown("it follows a link to " + to.at.Path + ", and what it names may lie there")
+		if to := r.spot(link, automode.OneOf); strings.HasPrefix(link, below) && (to.known == automode.Guess || !strings.HasPrefix(to.at.Path, below)) {
+			r.unknown("it follows a link to " + ledTo(&to) + ", and what it names may lie there")
 		}
 	}
+}
+
+// ledTo is where a link leads, for people.
+func ledTo(to *spot) string {
+	if to.known == automode.Guess {
+		return "somewhere"
+	}
+	return to.at.Path
 }
 
 // throughCarried: links that this call copied or moved below a folder are followed, too.

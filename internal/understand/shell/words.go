@@ -341,6 +341,8 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 				if v = append(v, every...); alike {
 					v = every
 				}
+			} else {
+				v = append(v, unmatched(every)...)
 			}
 			x.values(v, quoted, false)
 		case *syntax.ArithmExp:

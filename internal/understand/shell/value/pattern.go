@@ -25,14 +25,33 @@ func Matches(pattern, name string) (bool, error) {
 		if strings.Contains(pattern, "[[:") && strings.IndexFunc(name, func(c rune) bool { return c >= 0x80 }) < 0 {
 			pattern = classed(pattern) // which other letters there are is for the locale to say
 		}
-		for _, class := range [...]string{"[:", "[.", "[="} {
-			if strings.Contains(pattern, class) {
-				return false, path.ErrBadPattern
-			}
+		if hasClass(pattern) {
+			return false, path.ErrBadPattern
 		}
 		pattern = strings.ReplaceAll(pattern, "[!", "[^")
 	}
 	return path.Match(pattern, name)
+}
+
+// hasClass reports whether a list of letters in a pattern has a class of them in it, or
+// what stands for one in some order: "[[:alpha:]x]", "[[.a.]]".
+func hasClass(pattern string) bool {
+	open := -1 // where the list begins
+	for i := 0; i < len(pattern); i++ {
+		switch c := pattern[i]; {
+		case c == '\\':
+			i++
+		case open < 0:
+			if c == '[' {
+				open = i
+			}
+		case c == ']' && i > open+1 && (i > open+2 || pattern[i-1] != '!' && pattern[i-1] != '^'):
+			open = -1
+		case c == '[' && i+1 < len(pattern) && strings.IndexByte(":.=", pattern[i+1]) >= 0:
+			return true
+		}
+	}
+	return false
 }
 
 // signs are what makes a text a pattern.
