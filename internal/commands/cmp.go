@@ -1,7 +1,7 @@
 package commands
 
 var cmp = Program{
-	Name: "cmp", Rare: true, Intake: Stops, Also: "gcmp", Summary: "compares files byte by byte", Manual: "cmp(1), GNU diffutils 3.10 and macOS 15",
+	Name: "cmp", Intake: Stops, Also: "gcmp", Summary: "compares files byte by byte", Manual: "cmp(1), GNU diffutils 3.10 and macOS 15",
 	Row: Row{
 		Help: "--help -v --version",
 		Args: []Arg{

@@ -1,7 +1,7 @@
 package commands
 
 var column = Program{
-	Name: "column", Rare: true, Intake: Holds, Summary: "prints lines as a table", Manual: "column(1), util-linux 2.40 and macOS 15",
+	Name: "column", Intake: Holds, Summary: "prints lines as a table", Manual: "column(1), util-linux 2.40 and macOS 15",
 	Row: Row{
 		Help:  "--help --version -h -V",
 		Args:  []Arg{{Role: Reads}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var df = Program{
-	Name: "df", Rare: true, Also: "gdf", Summary: "prints how full file systems are", Manual: "df(1), GNU coreutils 9.5 and macOS 15",
+	Name: "df", Also: "gdf", Summary: "prints how full file systems are", Manual: "df(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help:  "--help --version",
 		Does:  []Do{{Kind: automode.Query, Target: "file systems", When: &When{Args: "0"}}},

@@ -1,7 +1,7 @@
 package commands
 
 var flock = Program{
-	Name: "flock", Rare: true, Summary: "runs a command while it holds a lock", Manual: "flock(1), util-linux 2.40",
+	Name: "flock", Summary: "runs a command while it holds a lock", Manual: "flock(1), util-linux 2.40",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version",
 		Prints: []Out{{Prints: AsStarted, When: &When{Without: "--verbose"}}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var free = Program{
-	Name: "free", Rare: true, Kin: "uptime w who last lastb users vm_stat sw_vers", Summary: "prints how this machine is doing and who uses it", Manual: "free(1), uptime(1) and w(1), procps 4.0; who(1), GNU coreutils 9.5; last(1), util-linux 2.40; sw_vers(1), macOS 15",
+	Name: "free", Kin: "uptime w who last lastb users vm_stat sw_vers", Summary: "prints how this machine is doing and who uses it", Manual: "free(1), uptime(1) and w(1), procps 4.0; who(1), GNU coreutils 9.5; last(1), util-linux 2.40; sw_vers(1), macOS 15",
 	Row: Row{
 		Help: "--help --version -V",
 		Does: []Do{{Kind: automode.Query, Target: "this machine"}},

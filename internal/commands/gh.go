@@ -7,7 +7,7 @@ import (
 )
 
 var gh = Program{
-	Name: "gh", Summary: "works with GitHub", Manual: "gh(1) and the manual of each subcommand, gh 2.23, and options added since",
+	Name: "gh", Rare: true, Summary: "works with GitHub", Manual: "gh(1) and the manual of each subcommand, gh 2.23, and options added since",
 	Row: Row{
 		Flags:  []Flag{{Names: "--version"}, {Names: "-R= --repo=", Value: Data}},
 		Global: []Flag{{Names: "-h --help", Cancels: Everything}},

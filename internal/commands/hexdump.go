@@ -1,7 +1,7 @@
 package commands
 
 var hexdump = Program{
-	Name: "hexdump", Rare: true, Intake: Streams, Also: "hd", Summary: "prints bytes as numbers", Manual: "hexdump(1), util-linux 2.40 and macOS 15",
+	Name: "hexdump", Intake: Streams, Also: "hd", Summary: "prints bytes as numbers", Manual: "hexdump(1), util-linux 2.40 and macOS 15",
 	Row: Row{
 		Help: "--help -V --version -h",
 		Args: []Arg{{Role: Reads}},

@@ -6498,188 +6498,186 @@ func refineOf(n uint64) func(*Match) {
 	case 19:
 		return findRead
 	case 20:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 21:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 22:
-		return ghAliasLine
+		return fuzzWrites
 	case 23:
-		return ghCloneFrom
-	case 24:
-		return ghForGit
-	case 25:
-		return ghInvocation
-	case 26:
-		return ghRequest
-	case 27:
-		return ghSetting
-	case 28:
-		return ghTokenSetting
-	case 29:
 		return gitApplyAnywhere
-	case 30:
+	case 24:
 		return gitBranch
-	case 31:
+	case 25:
 		return gitCheckoutPaths
-	case 32:
+	case 26:
 		return gitCloneFolder
-	case 33:
+	case 27:
 		return gitConfigure
-	case 34:
+	case 28:
 		return gitDescribePrints
-	case 35:
+	case 29:
 		return gitDo
-	case 36:
+	case 30:
 		return gitFetched
-	case 37:
+	case 31:
 		return gitForeachLine
-	case 38:
+	case 32:
 		return gitInvocation
-	case 39:
+	case 33:
 		return gitLogPrints
-	case 40:
+	case 34:
 		return gitLsFilesSeeks
-	case 41:
+	case 35:
 		return gitMailFiles
-	case 42:
+	case 36:
 		return gitManyRemotes
-	case 43:
+	case 37:
 		return gitNotOver
-	case 44:
+	case 38:
 		return gitPointed
-	case 45:
+	case 39:
 		return gitPull
-	case 46:
+	case 40:
 		return gitPushRefs
-	case 47:
+	case 41:
 		return gitRefPrints
-	case 48:
+	case 42:
 		return gitRepoSettings
-	case 49:
+	case 43:
 		return gitRestorePaths
-	case 50:
+	case 44:
 		return gitRevParsePrints
-	case 51:
+	case 45:
 		return gitStashPaths
-	case 52:
+	case 46:
 		return gitStatusPrints
-	case 53:
+	case 47:
 		return gitSubmoduleAdded
-	case 54:
+	case 48:
 		return gitWorktreeRemove
-	case 55:
+	case 49:
 		return goListed
-	case 56:
+	case 50:
 		return goModEdit
-	case 57:
+	case 51:
 		return goRun
-	case 58:
+	case 52:
 		return goTold
-	case 59:
+	case 53:
 		return goToolOptions
-	case 60:
+	case 54:
 		return goVendor
-	case 61:
+	case 55:
 		return goVets
-	case 62:
+	case 56:
 		return goWorkEdit
-	case 63:
+	case 57:
 		return goWorkUses
-	case 64:
+	case 58:
 		return grepLinks
-	case 65:
+	case 59:
 		return handsToCargo
-	case 66:
+	case 60:
 		return headSize
-	case 67:
+	case 61:
 		return idPrints
-	case 68:
+	case 62:
 		return inPlaceOf
-	case 69:
+	case 63:
 		return jqRead
-	case 70:
+	case 64:
 		return killAll
-	case 71:
+	case 65:
 		return largeSize
-	case 72:
+	case 66:
+		return lessCommand
+	case 67:
 		return listsFromAddresses
-	case 73:
+	case 68:
 		return lnHere
-	case 74:
+	case 69:
 		return makeVariables
-	case 75:
+	case 70:
 		return mkdirAbove
-	case 76:
+	case 71:
 		return mktempTemplate
-	case 77:
+	case 72:
 		return modeOption
-	case 78:
+	case 73:
 		return nodeScript
-	case 79:
+	case 74:
 		return notOver
-	case 80:
+	case 75:
+		return openOperands
+	case 76:
 		return ownSubcommand
-	case 81:
+	case 77:
 		return packageTasks
-	case 82:
+	case 78:
 		return pgrepWhom
-	case 83:
+	case 79:
 		return pkillAll
-	case 84:
+	case 80:
 		return printenvNames
-	case 85:
+	case 81:
 		return printfWide
-	case 86:
+	case 82:
 		return psEnvironment
-	case 87:
+	case 83:
 		return pythonModule
-	case 88:
+	case 84:
 		return rgLinks
-	case 89:
+	case 85:
 		return rmdirParents
-	case 90:
+	case 86:
 		return sedRead
-	case 91:
+	case 87:
 		return seqMany
-	case 92:
+	case 88:
 		return shellOptions
-	case 93:
+	case 89:
 		return showSettings
-	case 94:
+	case 90:
 		return sleepNone
-	case 95:
+	case 91:
+		return splitPieces
+	case 92:
 		return startsExtension
-	case 96:
+	case 93:
 		return statNumber
-	case 97:
+	case 94:
 		return sudoOnly
-	case 98:
+	case 95:
 		return tailFrom
-	case 99:
+	case 96:
+		return tarRead
+	case 97:
 		return testOperands
-	case 100:
+	case 98:
 		return timeShows
-	case 101:
+	case 99:
 		return timeoutSoon
-	case 102:
+	case 100:
 		return trLetters
-	case 103:
+	case 101:
 		return uvAdds
-	case 104:
+	case 102:
 		return uvDry
-	case 105:
+	case 103:
 		return uvPipSync
-	case 106:
+	case 104:
 		return uvRuns
-	case 107:
+	case 105:
 		return uvVenv
-	case 108:
+	case 106:
 		return uvVersion
-	case 109:
+	case 107:
+		return watchLine
+	case 108:
 		return wcNames
-	case 110:
+	case 109:
 		return xargsCommand
-	case 111:
+	case 110:
 		return xtaskRuns
 	}
 	return nil

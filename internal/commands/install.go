@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var install = Program{
-	Name: "install", Rare: true, Intake: Holds, Also: "ginstall", Summary: "copies files and sets their mode", Manual: "install(1), GNU coreutils 9.5 and macOS 15",
+	Name: "install", Intake: Holds, Also: "ginstall", Summary: "copies files and sets their mode", Manual: "install(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

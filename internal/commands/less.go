@@ -7,7 +7,7 @@ import (
 )
 
 var less = Program{
-	Name: "less", Rare: true, Also: "more zless zmore bzless bzmore xzless xzmore lzless lzmore", Summary: "shows files a page at a time", Manual: "less(1), less 643; more(1), util-linux 2.40 and macOS 15",
+	Name: "less", Also: "more zless zmore bzless bzmore xzless xzmore lzless lzmore", Summary: "shows files a page at a time", Manual: "less(1), less 643; more(1), util-linux 2.40 and macOS 15",
 	Row: Row{
 		Help: "-? --help -V --version", Course: Waits,
 		Args: []Arg{{Role: Reads}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var netstat = Program{
-	Name: "netstat", Rare: true, Summary: "shows connections and routes", Manual: "netstat(8), net-tools 2.10 and macOS 15",
+	Name: "netstat", Summary: "shows connections and routes", Manual: "netstat(8), net-tools 2.10 and macOS 15",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{{Kind: automode.Query, Target: "the network"}},

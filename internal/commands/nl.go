@@ -1,7 +1,7 @@
 package commands
 
 var nl = Program{
-	Name: "nl", Rare: true, Intake: Streams, Also: "gnl", Summary: "numbers lines", Manual: "nl(1), GNU coreutils 9.5 and macOS 15",
+	Name: "nl", Intake: Streams, Also: "gnl", Summary: "numbers lines", Manual: "nl(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Reads}},

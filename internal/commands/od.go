@@ -1,7 +1,7 @@
 package commands
 
 var od = Program{
-	Name: "od", Rare: true, Intake: Streams, Also: "god", Summary: "prints bytes as numbers", Manual: "od(1), GNU coreutils 9.5 and macOS 15",
+	Name: "od", Intake: Streams, Also: "god", Summary: "prints bytes as numbers", Manual: "od(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Reads}},

@@ -7,7 +7,7 @@ import (
 )
 
 var open = Program{
-	Name: "open", Rare: true, Also: "xdg-open", Summary: "opens files, folders, addresses and applications", Manual: "open(1), macOS 15; xdg-open(1), xdg-utils 1.2",
+	Name: "open", Also: "xdg-open", Summary: "opens files, folders, addresses and applications", Manual: "open(1), macOS 15; xdg-open(1), xdg-utils 1.2",
 	Row: Row{
 		Help: "--help --manual --version -h", Course: Stays,
 		Args: []Arg{{Role: Data}},

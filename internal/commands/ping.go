@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var ping = Program{
-	Name: "ping", Rare: true, Also: "ping6 traceroute traceroute6 tracepath mtr", Summary: "asks whether and how a host answers", Manual: "ping(8), iputils 20240905 and macOS 15; traceroute(8), traceroute 2.1; mtr(8), mtr 0.95",
+	Name: "ping", Also: "ping6 traceroute traceroute6 tracepath mtr", Summary: "asks whether and how a host answers", Manual: "ping(8), iputils 20240905 and macOS 15; traceroute(8), traceroute 2.1; mtr(8), mtr 0.95",
 	Row: Row{
 		Help: "--help --version", Course: Waits,
 		Args: []Arg{{Role: Asks}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var splitProgram = Program{
-	Name: "split", Rare: true, Intake: Holds, Also: "gsplit", Summary: "cuts a file into pieces", Manual: "split(1), GNU coreutils 9.5 and macOS 15",
+	Name: "split", Intake: Holds, Also: "gsplit", Summary: "cuts a file into pieces", Manual: "split(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

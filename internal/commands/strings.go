@@ -1,7 +1,7 @@
 package commands
 
 var stringsProgram = Program{
-	Name: "strings", Rare: true, Intake: Streams, Also: "gstrings", Summary: "prints the text in files of bytes", Manual: "strings(1), GNU binutils 2.42 and macOS 15",
+	Name: "strings", Intake: Streams, Also: "gstrings", Summary: "prints the text in files of bytes", Manual: "strings(1), GNU binutils 2.42 and macOS 15",
 	Row: Row{
 		Help: "--help --version -v -V",
 		Args: []Arg{{Role: Reads}}, Prints: []Out{{Prints: Decoded}},

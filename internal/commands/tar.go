@@ -1,7 +1,7 @@
 package commands
 
 var tar = Program{
-	Name: "tar", Rare: true, Links: "-h --dereference", Also: "gtar bsdtar", Summary: "packs files into an archive and takes them out", Manual: "tar(1), GNU tar 1.35, and bsdtar(1), libarchive 3.7",
+	Name: "tar", Links: "-h --dereference", Also: "gtar bsdtar", Summary: "packs files into an archive and takes them out", Manual: "tar(1), GNU tar 1.35, and bsdtar(1), libarchive 3.7",
 	Row: Row{
 		Style: Old,
 		Help:  "-? --help --usage --version --show-defaults",

@@ -6,7 +6,7 @@ import (
 )
 
 var watch = Program{
-	Name: "watch", Rare: true, Summary: "runs a command again and again", Manual: "watch(1), procps 4.0",
+	Name: "watch", Summary: "runs a command again and again", Manual: "watch(1), procps 4.0",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version",
 		Args: []Arg{{At: First, Role: RunsWords}},

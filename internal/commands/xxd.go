@@ -1,7 +1,7 @@
 package commands
 
 var xxd = Program{
-	Name: "xxd", Rare: true, Intake: Streams, Summary: "prints bytes as numbers, or turns them back", Manual: "xxd(1), vim 9.1",
+	Name: "xxd", Intake: Streams, Summary: "prints bytes as numbers, or turns them back", Manual: "xxd(1), vim 9.1",
 	Row: Row{
 		Style: Leading, Help: "-h -help -v -version",
 		Args: []Arg{
