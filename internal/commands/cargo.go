@@ -48,6 +48,7 @@ var cargoCases = []Case{
 	{`cargo clippy --fix --all-targets -p x -- -D warnings`, `Run{entry-point} the check; Write{harmless,source-only} ./**`},
 	{`cargo fmt`, `Write{harmless,source-only} ./**`},
 	{`cargo fmt --all --check -p x -- --emit stdout`, `nothing`},
+	{`cargo fmt -- --check --config max_width=100,hard_tabs=true`, `nothing`}, {`cargo fmt -- --check --config x=/y`, `Unknown nobody read what “x=/y” hands to the formatter`},
 	{`cargo fmt -- --config-path x`, `Unknown nobody read what “--config-path” hands to the formatter; Write{harmless,source-only} ./**; Write{harmless,source-only} x/**`},
 	{`cargo fix -p x --lib`, `Run{entry-point} the check; Write{source-only} ./**`},
 	{`cargo run --bin migrate`, `Run the project's program`}, {`cargo run --example deploy`, `Run the project's program`},

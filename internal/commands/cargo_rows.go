@@ -211,6 +211,10 @@ func cargoFormat(m *Match) {
 			m.Own(func(f *Fact) bool { return f.Kind != automode.Write })
 		case "--emit", "--color", "--edition", "--style-edition":
 			i++
+		case "--config":
+			if i++; i < len(m.Args) && !(m.Args[i].Exact() && bareSetting(strings.ReplaceAll(m.Args[i].Text, "=", ""))) {
+				m.Unknown("nobody read what "+quote(m.Args[i])+" hands to the formatter", m.Args[i])
+			}
 		case "-l", "--files-with-diff", "-v", "-q", "--verbose", "--quiet":
 		default:
 			if m.Args[i].Text != "" && m.Args[i].Text[0] == '-' {

@@ -726,6 +726,7 @@ var index = [...]entry{
 	{"cookstyle", &otherTrades},
 	{"copier", &versionsAsked},
 	{"copilot", &aider},
+	{"copyfiles", &copyfiles},
 	{"coqc", &languageTrades},
 	{"coqchk", &otherTrades},
 	{"coqdep", &otherTrades},
@@ -759,6 +760,8 @@ var index = [...]entry{
 	{"cpufetch", &btop},
 	{"cpulimit", &xvfbRun},
 	{"cpupower", &sensors},
+	{"cpx", &copyfiles},
+	{"cpx2", &copyfiles},
 	{"cqlsh", &sqlClients},
 	{"crackmapexec", &otherTrades},
 	{"craco", &reactScripts},
@@ -2790,6 +2793,7 @@ var index = [...]entry{
 	{"mix", &mix},
 	{"mkcert", &keytool},
 	{"mkdir", &mkdir},
+	{"mkdirp", &mkdirp},
 	{"mkdocs", &siteBuilders},
 	{"mkdosfs", &mkfs},
 	{"mke2fs", &mkfs},
@@ -3014,6 +3018,7 @@ var index = [...]entry{
 	{"ncftpput", &pastebinit},
 	{"ncinfo", &otherTrades},
 	{"ncks", &netcdf},
+	{"ncp", &copyfiles},
 	{"ncu", &npmCheckUpdates},
 	{"ncview", &netcdf},
 	{"ndisasm", &capinfos},
@@ -4256,6 +4261,7 @@ var index = [...]entry{
 	{"shred", &shred},
 	{"shuf", &shuf},
 	{"shutdown", &shutdown},
+	{"shx", &shx},
 	{"sicstus", &otherTrades},
 	{"sidekiq", &otherTrades},
 	{"siege", &loadTest},
@@ -5433,7 +5439,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 266, 460, 842, 1113, 1260, 1435, 1849, 1987, 2141, 2246, 2416, 2654, 2970, 3187, 3305, 3767, 3832, 4072, 4577, 4848, 4944, 5077, 5195, 5299, 5355, 5427, 5427, 5427, 5427, 5427, 5427}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 266, 460, 845, 1116, 1263, 1438, 1852, 1990, 2144, 2249, 2419, 2657, 2974, 3192, 3310, 3772, 3837, 4077, 4583, 4854, 4950, 5083, 5201, 5305, 5361, 5433, 5433, 5433, 5433, 5433, 5433}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -5593,6 +5599,7 @@ var cases = [...]caseList{
 	{&configure, configureCases},
 	{&consul, consulCases},
 	{&controllerGen, controllerGenCases},
+	{&copyfiles, copyfilesCases},
 	{&cosign, cosignCases},
 	{&coverage, coverageCases},
 	{&cp, cpCases},
@@ -5945,6 +5952,7 @@ var cases = [...]caseList{
 	{&mise, miseCases},
 	{&mix, mixCases},
 	{&mkdir, mkdirCases},
+	{&mkdirp, mkdirpCases},
 	{&siteBuilders, siteBuildersCases},
 	{&mkfifo, mkfifoCases},
 	{&mkfile, mkfileCases},
@@ -6192,6 +6200,7 @@ var cases = [...]caseList{
 	{&shred, shredCases},
 	{&shuf, shufCases},
 	{&shutdown, shutdownCases},
+	{&shx, shxCases},
 	{&simctl, simctlCases},
 	{&skaffold, skaffoldCases},
 	{&skopeo, skopeoCases},

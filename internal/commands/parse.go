@@ -229,7 +229,10 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 		f, full = m.abbreviated(name)
 	}
 	if f == nil {
-		if f = m.parameter(name); f == nil {
+		if f = m.parameter(name); f == nil && !has && m.asked(name) {
+			m.hits = append(m.hits, Hit{Flag: &helpFlag, Name: name})
+			return 0, false, true
+		} else if f == nil {
 			m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", *w)
 			return 0, false, m.style == Looking
 		}

@@ -36,6 +36,7 @@ var pytestCases = []Case{
 	{`pytest --cov=src --cov-report=term-missing --cov-report xml:c.xml`, `Run{entry-point} the project's tests; Write c.xml`},
 	{`pytest --rootdir . -o testpaths=a`, `Run{entry-point} the project's tests`}, {`pytest -o testpaths=x -o pythonpath=/x`, `Run{entry-point} the project's tests; Unknown nobody read what the setting “pythonpath=/x” does`},
 	{`pytest -p no:cacheprovider`, `Run{entry-point} the project's tests`},
+	{`pytest -p xdist -p pytest_cov --confcutdir .`, `Run{entry-point} the project's tests`},
 	{`pytest -p evil`, `Run{entry-point} the project's tests; Run[named] evil`},
 	{`pytest -c x.ini --rootdir=/y`, `Run{entry-point} the project's tests; Run[file python] x.ini; Run[file python] /y`},
 	{`pytest -o addopts= -o log_cli=true`, `Run{entry-point} the project's tests`},

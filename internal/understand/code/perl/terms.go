@@ -144,6 +144,9 @@ func (p *parser) variable() *script.Node {
 	if sign == '$' && code.Within("Data::Dumper::Sortkeys Data::Dumper::Indent Data::Dumper::Terse Data::Dumper::Useqq Data::Dumper::Maxdepth", name) {
 		return script.N(script.Name, "$"+name) // how values are shown
 	}
+	if sign == '$' && strings.HasSuffix(name, "::VERSION") {
+		return script.N(script.Mix, "") // which version is loaded
+	}
 	switch {
 	case strings.Contains(name, "::"), name == ":" && next == ':', next == '\'' && code.Letter(name[0]) && p.Pos+1 < len(p.Src) && code.Letter(p.Src[p.Pos+1]):
 		p.Fail("a variable of a package is not known")
@@ -247,6 +250,9 @@ func (p *parser) named() *script.Node {
 	p.Pos += len(w)
 	if p.At("=>") {
 		return script.N(script.Text, w)
+	}
+	if module, function, ok := strings.Cut(w, "::"); ok && (module == "POSIX" && code.Within("floor ceil fmod pow strftime", function)) {
+		w = function // as if it was imported
 	}
 	name := script.N(script.Name, w)
 	switch {

@@ -134,7 +134,8 @@ func (p *parser) binary(least int) *script.Node {
 			if op == "-" && right.Op == script.Number {
 				how = "number"
 			}
-			if op == "*" && n.Op != script.Number && !(right.Op == script.Number && len(right.Text) < 8) {
+			square := n.Op == script.Name && right.Op == script.Name && n.Text == right.Text // no text and no list is taken as often as itself
+			if op == "*" && !square && n.Op != script.Number && !(right.Op == script.Number && len(right.Text) < 8) {
 				n = script.N(script.Strange, "how long something becomes is not known", script.N(script.Times, "", n, right))
 				continue
 			}
