@@ -36,7 +36,9 @@ type sums struct {
 	signs string
 	// fields: behind this sign stands a name that is mere data.
 	fields string
-	// asItself: it takes code from where it works, before this.
+	// never: what begins a text or a comment of another sort, wherever it stands.
+	never string
+	// entry: it takes code from where it works, before this.
 	entry bool
 }
 
@@ -87,6 +89,14 @@ type sumReader struct {
 // read reports whether the text only computes.
 func (r *sumReader) read() bool {
 	r.first = true
+	for never := range strings.FieldsSeq(r.never) {
+		if strings.Contains(r.text, never) {
+			return false
+		}
+	}
+	if strings.ContainsAny(r.text, "\r\v\f\x00\u0085\u2028\u2029") {
+		return false // what ends a line is not the same everywhere
+	}
 	for {
 		line := r.skip()
 		if r.at >= len(r.text) {

@@ -24,6 +24,7 @@ print(2^100)`, true},
 ]] os.execute("x")`, false},
 		{"elixir", `IO.puts(1+1)`, true}, {"elixir", `IO.puts "hi"`, true}, {"elixir", `1..5 |> Enum.map(fn x -> x * x end) |> IO.inspect`, true}, {"elixir", `IO.puts(:math.sqrt(16))`, true},
 		{"elixir", `System.cmd("x", [])`, false}, {"elixir", `:os.cmd(1)`, false}, {"elixir", `IO.puts "#{System.halt}"`, false}, {"elixir", `File.rm("x")`, false}, {"elixir", `exit = 1; exit("x")`, false}, {"elixir", `Enum.each(["x"], &File.rm/1)`, false}, {"elixir", `spawn = 1; spawn "x"`, false},
+		{"lua", `print([[ " ]]) os.execute("x") --[[ " ]]`, false}, {"lua", `print([=[ " ]=]) os.execute(1) x = " "`, false}, {"osascript", "-- \" \ndo shell script \"x\"\n-- \"", false}, {"osascript", "(* \" *) do shell script \"x\" (* \" *)", false}, {"Rscript", "print(1) # \rsystem(1)", false}, {"elixir", `:"Elixir.System".cmd("x", [])`, false},
 		{"osascript", `display notification "done" with title "x"`, true}, {"osascript", `return 1 + 1`, true}, {"osascript", `do shell script "x"`, false}, {"osascript", `tell application "Finder" to delete x`, false}, {"osascript", `display dialog "x"`, false},
 	} {
 		for i := range allSums {

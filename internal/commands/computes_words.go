@@ -16,7 +16,7 @@ var allSums = [...]sums{
 		reads: "readLines read.csv read.table read.delim", lists: "file.exists file.size file.info dir.exists list.files dir",
 	},
 	{
-		program: "julia", entry: true, remark: "#", quotes: `"`, spliced: "$",
+		program: "julia", entry: true, never: "#=", remark: "#", quotes: `"`, spliced: "$",
 		signs: "=== == != <= >= -> => && || |> :: ... // + - * / ^ % ( ) [ ] { } , ; : = < > ! & | ? . @",
 		names: "println print show display string repr length sum prod maximum minimum extrema sort sort! reverse unique map filter reduce foldl foldr mapreduce collect size ndims eltype typeof sizeof sqrt cbrt exp log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh abs abs2 sign floor ceil round trunc div rem mod fld gcd lcm factorial binomial parse tryparse Int Int8 Int16 Int32 Int64 Int128 UInt8 UInt32 UInt64 Float16 Float32 Float64 BigInt BigFloat String Char Bool Rational Complex Number Real Integer Any big uppercase lowercase titlecase split rsplit join replace strip lstrip rstrip startswith endswith occursin contains " +
 			"push! pop! append! popfirst! first last findfirst findlast findall findmax findmin argmax argmin any all count in zip enumerate keys values haskey get Dict Set Vector Matrix Array Tuple NamedTuple nothing missing ismissing isnothing isempty iseven isodd isnan isinf true false pi Inf NaN im VERSION Sys.CPU_THREADS Sys.KERNEL Sys.ARCH Sys.MACHINE Sys.WORD_SIZE Threads.nthreads time time_ns now today year month day typemax typemin eps nextfloat bitstring digits ndigits numerator denominator real imag conj angle clamp hypot cld divrem powermod invmod isapprox xor vcat hcat cat reshape transpose permutedims cumsum cumprod diff circshift identity " +
@@ -26,14 +26,14 @@ var allSums = [...]sums{
 		loads:  "using import", packages: "Statistics LinearAlgebra Random Printf Dates InteractiveUtils SparseArrays Test Base.MathConstants",
 	},
 	{
-		program: "lua", remark: "--", quotes: `"'`,
+		program: "lua", never: "[[ [=", remark: "--", quotes: `"'`,
 		signs: "== ~= <= >= // .. << >> + - * / % ^ # ( ) [ ] { } , ; : = < > & | ~ .",
 		names: "print type tostring tonumber ipairs pairs next select assert error unpack rawlen rawequal _VERSION jit.version math.floor math.ceil math.sqrt math.abs math.max math.min math.pi math.huge math.random math.randomseed math.sin math.cos math.tan math.exp math.log math.fmod math.modf math.maxinteger math.mininteger math.type math.tointeger string.format string.sub string.upper string.lower string.len string.rep string.reverse string.gsub string.gmatch string.find string.match string.byte string.char string.pack string.packsize table.concat table.insert table.remove table.sort table.unpack table.pack utf8.len utf8.char utf8.codepoint os.time os.date os.clock os.difftime " +
 			"format sub upper lower len rep reverse gsub gmatch find match byte and or not nil true false local",
 		makes: "string.rep rep for", blocks: "if then else elseif for in do end function return",
 	},
 	{
-		program: "elixir", remark: "#", quotes: `"'`, spliced: "#{",
+		program: "elixir", never: `""" '''`, remark: "#", quotes: `"'`, spliced: "#{",
 		signs: "|> == != === !== <= >= -> => <- && || <> ++ -- .. :: + - * / ( ) [ ] { } % , ; : = < > ! & | .",
 		names: "IO.puts IO.inspect IO.write inspect System.version System.otp_release System.build_info System.os_time System.system_time System.monotonic_time System.schedulers_online erlang.system_info otp_release math.sqrt math.pow math.pi math.log math.sin math.cos Enum.map Enum.sum Enum.product Enum.filter Enum.reject Enum.reduce Enum.sort Enum.sort_by Enum.count Enum.max Enum.min Enum.join Enum.reverse Enum.uniq Enum.zip Enum.with_index Enum.take Enum.drop Enum.to_list Enum.at Enum.each Enum.any? Enum.all? Enum.member? Enum.frequencies Enum.group_by Enum.chunk_every Enum.flat_map Enum.find Enum.map_join Enum.into Enum.split Enum.concat Enum.random Enum.shuffle " +
 			"String.upcase String.downcase String.capitalize String.length String.split String.reverse String.replace String.trim String.to_integer String.to_float String.contains? String.starts_with? String.ends_with? String.slice String.at String.graphemes String.codepoints String.pad_leading String.pad_trailing String.duplicate Integer.to_string Integer.pow Integer.digits Integer.parse Integer.mod Integer.gcd Float.round Float.ceil Float.floor Float.to_string Map.new Map.get Map.put Map.keys Map.values Map.merge Map.delete Map.has_key? List.first List.last List.flatten List.duplicate Keyword.get Date.utc_today Time.utc_now DateTime.utc_now DateTime.to_unix NaiveDateTime.utc_now Base.encode16 Base.encode64 Base.decode64! Version.match? Version.compare Tuple.to_list MapSet.new Bitwise.band Bitwise.bor Bitwise.bxor " +
@@ -41,7 +41,7 @@ var allSums = [...]sums{
 		makes: "List.duplicate String.duplicate String.pad_leading String.pad_trailing for", blocks: "fn end if else for case cond when",
 	},
 	{
-		program: "osascript", quotes: `"`,
+		program: "osascript", never: "-- (* #", quotes: `"`,
 		signs: "+ - * / & ( ) { } , = < >",
 		names: "display notification with title subtitle sound name return beep say current date length of as string text integer real",
 	},
