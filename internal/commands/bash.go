@@ -41,6 +41,10 @@ var bashCases = []Case{
 	{`bash -`, `nothing`},
 	{`bash - s.sh`, `Run[file shell] s.sh`},
 	{`bash`, `nothing`},
+	{`bash -c - 'rm x' y`, `Run[text shell] rm x`},
+	{`bash -ec + ls`, `Run[text shell] ls`},
+	{`bash -c -`, `nothing`},
+	{`bash - x.sh y`, `Run[file shell] x.sh`},
 	{`bash --frob`, `Unknown no option “--frob” is known`},
 }
 
@@ -64,14 +68,17 @@ var shellInput = []In{
 
 // shellOptions: what the table of a shell cannot say of its options.
 func shellOptions(m *Match) {
-	if len(m.Args) > 0 && m.Args[0].Is("-") && !m.Has("-c") {
-		// A dash alone ends the options.
-		args := m.Args[1:]
-		m.Own(func(f *Fact) bool { return f.Role != RunsFile || f.Flag != "" })
-		if m.Args = args; len(args) == 0 || m.Has("-s") {
+	if len(m.Args) > 0 && (m.Args[0].Is("-") || m.Args[0].Is("+")) {
+		// A sign alone ends the options.
+		args, role := m.Args[1:], RunsFile
+		if m.Has("-c") {
+			role = RunsText
+		}
+		m.Own(func(f *Fact) bool { return f.Role != role || f.Flag != "" })
+		if m.Args = args; role == RunsFile && (len(args) == 0 || m.Has("-s")) {
 			m.Stdin, m.Lang = RunsText, Shell
-		} else {
-			f := roleFact(RunsFile, args[0], "")
+		} else if len(args) > 0 {
+			f := roleFact(role, args[0], "")
 			f.Lang, f.Words = Shell, args[1:]
 			m.Add(f)
 		}

@@ -17,7 +17,7 @@ func (m *maker) mutation(s string) string {
 	if at == 0 {
 		at = m.IntN(len(words)) // of a program that nobody knows nothing more is read
 	}
-	switch m.IntN(16) {
+	switch m.IntN(18) {
 	case 0: // a word less
 		words = append(words[:at:at], words[at+1:]...)
 	case 1: // twice
@@ -60,6 +60,56 @@ func (m *maker) mutation(s string) string {
 			break
 		}
 		return strings.Replace(s, m.one("'", `"`, "$", "*", "/", "-"), m.one("'", `"`, "$", "", "*", `\`, " "), 1)
+	case 16, 17: // the same path, reached another way
+		if isPath(words[at]) {
+			words[at] = m.reached(words[at])
+		}
 	}
 	return strings.Join(words, " ")
+}
+
+// byOtherNames writes one of the paths in a command so that it is reached another way.
+func (m *maker) byOtherNames(s string) string {
+	words := strings.Split(s, " ")
+	var paths []int
+	for i, w := range words {
+		if i > 0 && isPath(w) && (strings.Contains(w, "/") || strings.Contains(w, ".")) {
+			paths = append(paths, i)
+		}
+	}
+	if len(paths) > 0 {
+		at := paths[m.IntN(len(paths))]
+		words[at] = m.reached(words[at])
+	}
+	return strings.Join(words, " ")
+}
+
+// isPath reports whether a word may be a path as it stands.
+func isPath(w string) bool {
+	return len(w) > 1 && w[0] != '-' && strings.Trim(w, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./-_~") == ""
+}
+
+// reached is a word that stands for the same path, if it is one and lies there.
+func (m *maker) reached(w string) string {
+	last := len(w) - 1
+	switch m.IntN(8) {
+	case 0:
+		return w[:last] + "?"
+	case 1:
+		return w[:last] + "*"
+	case 2:
+		return w[:last] + "[" + w[last:] + "]"
+	case 3:
+		return m.one("$(ls -d "+w+")", `"$(ls -d `+w+`)"`, "$(ls "+w+")", "`ls -d "+w+"`")
+	case 4:
+		return m.one("$(find "+w+" -maxdepth 0)", `"$(find `+w+`)"`)
+	case 5:
+		return m.one("$(realpath "+w+")", `"$(readlink -f `+w+`)"`)
+	case 6:
+		if w[0] != '/' && w[0] != '~' {
+			return m.one("$PWD/", "/proc/self/cwd/", "/proc/$$/cwd/", "~+/", "./", "../project/", `"$(pwd)"/`) + w
+		}
+		return m.one("/proc/self/root", "/proc/$$/root", "/..", "/usr/..") + w
+	}
+	return "$(echo " + w[:last] + "?)"
 }

@@ -209,7 +209,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		case len(st.cwds) == 1:
 			at := r.world.Resolve(r.relinked(r.join2(st.cwds[0], w.Text)))
 			_, touched := r.notes.of(at.Path)
-			if !at.Exists && !touched && !r.world.Lexical() && !r.world.Resolve(path.Dir(at.Path)).Exists {
+			if !at.Exists && !touched && !r.world.Lexical() && !r.world.Resolve(path.Dir(at.Path)).Dir {
 				out.prints = commands.AnyText // it fails
 				break
 			}
