@@ -117,6 +117,9 @@ var ways = [...]way{
 	{name: "from here upwards", from: "/", path: upTo(func(*ground) string { return "/" }), apart: true},
 }
 
+// namesFollow are words behind which a name or a pattern stands that is looked for.
+var namesFollow = []string{"-name", "-path", "-regex", "-g", "-F", "-x", "grep"}
+
 // relative is what gives a path another meaning by how it is written: another folder, the
 // place of a link, of another repository, of a package, of a picture's file.
 var relative = regexp.MustCompile(`\bcd |pushd|submodule add|--filter|blender`)
@@ -161,7 +164,7 @@ func (y *way) reach(line string, g *ground) (text string, ok bool) {
 			}
 		case *syntax.CallExpr:
 			for i, w := range x.Args {
-				if i > 0 {
+				if i > 0 && !slices.Contains(namesFollow, x.Args[i-1].Lit()) {
 					put(w, false)
 				}
 			}

@@ -133,9 +133,8 @@ func awsRequest(m *Match) {
 		switch h.Name {
 		case "--dry-run":
 			trial = service == "ec2" && !h.Has
-		case "--no-dry-run":
-			real = true
 		}
+		real = real || shortens(h, "--no-dry-run")
 		if shortens(h, "--save-as --outfile") {
 			m.addRole(Writes, &h.Value, "writes the answer there")
 		}

@@ -130,6 +130,8 @@ type Result struct {
 	// Compared are words that it compares, two and two; Ordered: by their order.
 	Compared []Word
 	Ordered  bool
+	// Lets are expressions for the lines of what it reads that it prints, Sifted.
+	Lets []Word
 	// Bare: what it starts is given no variable that it was not told. Lacks: it
 	// is given all but these.
 	Bare  bool

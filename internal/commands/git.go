@@ -274,8 +274,24 @@ func gitPathFact(f *Fact, outside bool) bool {
 	if f.Role != Reads && f.Role != ReadsTree || f.Flag != "" && f.Flag != "-L" && f.Flag != "--blob" {
 		return true
 	}
+	if i := strings.LastIndexByte(f.Word.Suffix, ':'); i >= 0 && f.Word.Known != automode.Exact && f.Word.Suffix[i+1:] != "" {
+		f.Word = Lit(f.Word.Suffix[i+1:]) // of whatever revision
+		return true
+	}
 	if f.Word.Known == automode.Guess || f.Word.Known == automode.Bounded && f.Word.Base == "" {
 		return outside && f.Word.Text == "" && f.Word.Suffix == "" || gitLocal(f.Word.Text)
+	}
+	// Git reads patterns itself, and words in brackets in front of them.
+	if f.Word.Exact() && strings.HasPrefix(f.Word.Text, ":(") {
+		if _, path, ok := strings.Cut(f.Word.Text, ")"); ok {
+			f.Word.Text = path
+		}
+	}
+	if path, ok := strings.CutPrefix(f.Word.Text, ":/"); ok && path != "" {
+		f.Word.Text = path
+	}
+	if f.Word.Exact() && strings.ContainsAny(f.Word.Text, "*?[") {
+		f.Word.Glob = true
 	}
 	// rev:path and :stage:path name a path inside the repository.
 	if i := strings.LastIndexByte(f.Word.Text, ':'); i >= 0 && (f.Flag != "" || !gitLocal(f.Word.Text) && f.Word.Text[0] != '/') {

@@ -477,7 +477,7 @@ var gitCases = []Case{
 	{`git checkout v1.2.3`, `Keep .; Write v1.2.3/**`},
 	{`git checkout a/../b`, `Keep .; Write a/../b/**`},
 	{`git checkout --track=direct origin/x`, `Keep .`},
-	{`git show "$c":.env`, `Unknown an unknown word may be an option; Read .`},
+	{`git show "$c":.env`, `Unknown an unknown word may be an option; Read .; Read .env/**`},
 	{`git blame HEAD~1 -- a.go`, `Read .; Read a.go`},
 	{`git diff ../x/a ~/.ssh/id_rsa`, `Read .; Read ../x/a/**; Read ~/.ssh/id_rsa/**`},
 	{`git grep -z foo`, `Read ./**`},

@@ -66,11 +66,24 @@ var grepCases = []Case{
 	{`grep --frobnicate x`, `Unknown no option “--frobnicate” is known`},
 }
 
+// letsThrough says by which expressions lines are printed.
+func letsThrough(m *Match) {
+	for i := range m.hits {
+		if h := &m.hits[i]; h.Has && (h.Name == "-e" || h.Name == "--regexp") {
+			m.Lets = append(m.Lets, h.Value)
+		}
+	}
+	if m.Lets == nil && len(m.Args) > 0 && !m.Has("-f") {
+		m.Lets = m.Args[:1]
+	}
+}
+
 // grepLinks: unlike -r, -R reads what links in a folder lead to. Of several
 // files it prints the names as well.
 func grepLinks(m *Match) {
 	if m.Prints == Sifted {
 		grepWhom(m)
+		letsThrough(m)
 	}
 	for i := range m.Args {
 		if w := &m.Args[i]; i > 0 && (m.Prints == Lined || m.Prints == Number) && (w.Glob || w.Many || w.Blanks) {

@@ -9,10 +9,10 @@ import (
 var kill = Program{
 	Name: "kill", Also: "gkill", Summary: "sends a signal to processes", Manual: "kill(1), procps 4.0, bash 5.3 and macOS 15",
 	Row: Row{
-		Help: "--help -V --version",
 		Args: []Arg{{Role: Controls, When: &When{Without: "-l"}, Why: "signals processes"}, {Role: Data, When: &When{With: "-l"}}},
 		Flags: []Flag{
 			{Names: "-#"},
+			{Names: "--help -V --version"}, // to a shell's own kill an operand, but as the first word
 			{Names: signals},
 			{Names: "-l -L --list --table"},
 			{Names: "-s= --signal= -n= -q= --queue=", Value: Data},
@@ -34,6 +34,8 @@ var killCases = []Case{
 	{`kill -- -1`, `Control{halts} every process`},
 	{`kill -s KILL -1`, `Control{halts} every process`},
 	{`kill -TERM -12`, `Control process group 12`},
+	{`kill --help`, `nothing`},
+	{`kill -9 -1 --help`, `Control{halts} every process`},
 	{`kill 1`, `Control{halts} 1`},
 }
 

@@ -159,7 +159,11 @@ func sedRead(m *Match) {
 		}
 	}
 	if known && len(files) == 0 && len(own) == 0 && !m.Has("-s -f") {
-		if m.Prints = sedPrints(text); text == "1d" {
+		m.Prints = sedPrints(text)
+		if end := strings.LastIndexByte(text, '/'); m.Prints == Sifted && end > 1 && text[0] == '/' && text[end:] == "/p" {
+			m.Lets = []Word{Lit(text[1:end])}
+		}
+		if text == "1d" {
 			m.Whom = SameProcesses
 		}
 	}

@@ -24,6 +24,8 @@ type Variable struct {
 	// Dotted: its value names a module, which is nothing new for one of the
 	// project, whose file lies there already.
 	Dotted bool
+	// Empty: that it is set counts, whatever to.
+	Empty bool
 	// Signs: its value is data where it holds none of these.
 	Signs string
 	// Lead: signs that may stand in front of the line and only say how it is read.

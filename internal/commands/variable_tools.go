@@ -13,7 +13,7 @@ import "automode"
 var toolVariables = [...]Variable{
 	// The shells and the loader.
 	{Name: "BASH_LOADABLES_PATH MODULE_PATH FPATH", Role: Loads, Traits: hidden, Why: "the shell loads code from there"},
-	{Name: "POSIXLY_CORRECT", Role: Unread, Why: "shells and programs read what they are given in another way"},
+	{Name: "POSIXLY_CORRECT POSIX_ME_HARDER", Role: Unread, Empty: true, Why: "shells and programs read what they are given in another way"},
 	{Name: "ASAN_OPTIONS UBSAN_OPTIONS LSAN_OPTIONS TSAN_OPTIONS MSAN_OPTIONS HWASAN_OPTIONS GORACE", Role: Unread, Signs: "/@", Why: "an option in it can name files to write and programs"},
 	{Name: "FFREPORT", Role: Unread, Why: "a report is written, into a file that an option in it may name"},
 	{Name: "CDPATH", Role: Unread, Why: "cd leads elsewhere"},

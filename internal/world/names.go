@@ -93,6 +93,48 @@ func (w *World) MeetsBelow(folder string, rest []string) (marks automode.Marks, 
 	return marks, work + last.work()
 }
 
+// Below are the marks that files below a folder may have by the folder's own name, one with
+// a dot in front, or that of one above it: what the tables name in it, as far as that may
+// end so. The work is in paths that could have been looked at instead.
+func (w *World) Below(folder, end string) (marks automode.Marks, work int) {
+	if !strings.Contains(folder, "/.") {
+		return 0, 0
+	}
+	parts := strings.Split(small(folder), "/")
+	eachName(func(name string) {
+		for i := range len(name) {
+			if name[i] != '/' || !hidden(name[:i]) {
+				continue
+			}
+			if !strings.HasSuffix(name, "*") && !strings.HasSuffix(name, end) {
+				continue
+			}
+			above := strings.Split(name[:i], "/")
+			from, ok := len(parts)-len(above), len(parts) > len(above)
+			for k := 0; ok && k < len(above); k++ {
+				ok, _ = path.Match(above[k], parts[from+k])
+			}
+			if ok && w.mayHold(folder, name[i+1:]) {
+				marks |= w.Place(folder + "/" + strings.ReplaceAll(name[i+1:], "*", "x")).Marks
+				work++
+			}
+		}
+	})
+	return marks, 20 + work
+}
+
+// mayHold reports whether a folder may hold what a table names: the file is there, or the
+// folder of which it names any, or nobody can look.
+func (w *World) mayHold(folder, name string) bool {
+	if star := strings.IndexByte(name, '*'); star >= 0 {
+		name = name[:strings.LastIndexByte(name[:star], '/')+1]
+	}
+	return w.Lexical() || w.Resolve(folder+"/"+name).Exists
+}
+
+// hidden reports whether a path begins with a name with a dot in front.
+func hidden(name string) bool { return strings.HasPrefix(name, ".") }
+
 // Through are the folders of the tables, with all that is below them, that a pattern of
 // several names may go through, each with what is left of the pattern behind it. Whether
 // anything is there, and what it is, is for the caller to look up.

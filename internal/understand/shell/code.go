@@ -104,6 +104,11 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		got.hears(out)
 		got.relay(out)
 		got.encoded = got.encoded || out.encoded
+		if len(got.names) > 0 {
+			for _, w := range r.soughtIn(r.basesOf(words, st), got.names) {
+				r.nested(inPlace(words, w), st, own)
+			}
+		}
 		word := *f
 		word.Nul = false // what follows are words, and no text
 		for _, w := range slices.Concat(in.more().each, in.more().given) {

@@ -56,7 +56,7 @@ func (r *reader) environment(name string, values alts, st *state) {
 			}
 			r.give(automode.Effect{Kind: v.Kind, Target: name, Traits: v.Traits, Via: automode.ByEnvironment, Why: v.Why, Known: automode.Exact})
 			continue
-		case w.Is(""), v.Signs != "" && w.Exact() && !strings.ContainsAny(w.Text, v.Signs), v.Expands && w.Exact() && !strings.ContainsAny(w.Text, "$`\\"), v.Options != "" && r.merely(v.Options, w), v.Dotted && r.ownModule(w, st), v.Local(w), v.Usual(w), name == "HOME" && r.away == 0 && w.Is(r.world.Home()):
+		case w.Is("") && !v.Empty, v.Signs != "" && w.Exact() && !strings.ContainsAny(w.Text, v.Signs), v.Expands && w.Exact() && !strings.ContainsAny(w.Text, "$`\\"), v.Options != "" && r.merely(v.Options, w), v.Dotted && r.ownModule(w, st), v.Local(w), v.Usual(w), name == "HOME" && r.away == 0 && w.Is(r.world.Home()):
 			continue
 		case v.Role == commands.Loads && (r.installedCode(w, st) || w.Tool && w.Suffix == "" && r.away == 0):
 			continue

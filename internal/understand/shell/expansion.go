@@ -216,6 +216,7 @@ func (x *expansion) values(v alts, quoted, list bool) {
 		for i, w := range v {
 			// An element that is empty is a word all the same.
 			w.Many = list && !x.whole && !(w.Many && w.Is("") && !w.MayEmpty)
+			w.One = w.One || quoted && w.Glob && !w.Many // between quotes it is one of the names
 			one[i] = w
 		}
 		x.add(one...)

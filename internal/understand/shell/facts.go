@@ -329,8 +329,8 @@ func (r *reader) linkTarget(f *commands.Fact, from string, st *state) string {
 		}
 		name := w.Text
 		if w.Glob {
-			if ok, err := value.Matches(base(name), base(from)); !ok || err != nil {
-				continue
+			if ok, err := value.Matches(base(name), base(from)); !ok || err != nil || len(words) == 1 && base(strings.TrimRight(f.Word.Text, "/")) == base(from) {
+				continue // it has a name of its own
 			}
 			name = name[:len(name)-len(base(name))] + base(from)
 		}

@@ -51,6 +51,9 @@ type rest struct {
 	chain   []string        // texts that it is made of, one after the other, whatever stands between them
 }
 
+// maxGiven bounds how many names that were given are followed.
+const maxGiven = 24
+
 // word is what is printed, when prints is ItsText, WorkDir, …
 func (f *flow) word() commands.Word {
 	if f.text == nil {
@@ -141,8 +144,11 @@ func both(a, b flow) flow {
 	if first, second := a.chain(), b.chain(); first != nil && second != nil && len(first)+len(second) <= value.Most {
 		more.chain = append(first[:len(first):len(first)], second...)
 	}
-	if n := len(p.given) + len(q.given); n > 0 && n <= value.Most {
-		more.given = slices.Concat(p.given, q.given)
+	more.given = slices.Clip(p.given)
+	for _, w := range q.given {
+		if len(more.given) < maxGiven && !slices.Contains(more.given, w) {
+			more.given = append(more.given, w)
+		}
 	}
 	if len(more.parts) > 0 || more.folders != nil || more.given != nil {
 		f.knows(more)

@@ -27,6 +27,7 @@ type note struct {
 	link    string        // it is a link to there
 	doubt   bool          // or it is none: something else may lie there
 	several bool          // or it leads elsewhere, as another one that was made there
+	by      int           // the command that made it: read again, it does not make one behind it
 	// built: it is a program that this call made of the project's own source,
 	// and nothing else touched it.
 	built bool
@@ -149,6 +150,9 @@ func (r *reader) carriedLink(name string) bool {
 			return true // nobody looks at all of them
 		}
 		for _, from := range list {
+			if name != at && r.world.Resolve(r.relinked(from)).Regular {
+				continue // nothing lies below it
+			}
 			if from += name[len(at):]; r.world.Resolve(r.relinked(from)).Path != from {
 				return true
 			}

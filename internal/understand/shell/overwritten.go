@@ -45,6 +45,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	}
 	anywhere := false // it is a link, and nobody knows where to
 	if f.Role == commands.Links {
+		n.by = r.command
 		e.Traits |= automode.Metadata
 		n.link = r.linkTarget(f, s.at.Path, st)
 		n.several = f.More && n.link != "" && (len(st.cwds) != 1 || r.isLink(n.link))

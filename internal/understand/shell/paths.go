@@ -199,6 +199,11 @@ func (r *reader) bounded(w commands.Word, cwd string) spot {
 	if strings.HasPrefix(s.at.Path+"/", "/proc/") && leadsAway(name+w.Suffix) {
 		s.known, s.target = automode.Guess, w.String()
 	}
+	if w.Base != "" && r.away == 0 {
+		below, n := r.world.Below(s.at.Path, w.Suffix)
+		r.tires(n)
+		probe.Marks |= below & weighty &^ automode.Secret // of which it is seen whether they are there
+	}
 	s.name = &w
 	s.below = w.Base != "" && w.Suffix == ""
 	if strings.HasPrefix(name, ".") {

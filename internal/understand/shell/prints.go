@@ -80,6 +80,11 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 			out.says(w)
 		}
 	case commands.Sifted, commands.Most:
+		if in.prints == commands.PathsIn && result.Lets != nil {
+			more := in.more()
+			more.given = slices.Concat(more.given, r.soughtIn(more.folders, lets(result.Lets)))
+			in.knows(more)
+		}
 		if more := in.more(); result.Prints == commands.Sifted && (more.each != nil || in.whole) {
 			more.each, in.whole = nil, false
 			in.knows(more)
@@ -236,6 +241,10 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		}
 		out.maybe = true // there may be none
 		more.each, more.given = everyIn(result, more.folders), r.itsOwn(result, st)
+		if r.captured || r.piped || r.filed {
+			more.given = append(more.given, r.soughtIn(more.folders, got.names)...)
+			more.given = append(more.given, r.weightyOf(more.folders)...)
+		}
 		more.alike = result.Prints == commands.Alike && len(more.each) == 1
 		more.within = r.shared(more.folders)
 		// A secret's name is not its content.
@@ -297,6 +306,16 @@ func (r *reader) itsOwn(result *commands.Result, st *state) (list []commands.Wor
 		itself := result.Prints == commands.Alike || f.Extent == automode.One && !result.Program.Lists || f.Word.Glob || f.Word.Known != automode.Exact
 		if itself || r.world.Resolve(r.join2(st.cwds[0], f.Word.Text)).Regular {
 			list = append(list, f.Word)
+		}
+	}
+	for i := range result.Args {
+		w := &result.Args[i]
+		if w.Known != automode.Exact || w.Text == "" || w.Base != "" {
+			continue
+		}
+		names, _ := r.spelledOut(nil, value.Of(w), st.cwds[0], true)
+		for _, n := range names {
+			list = append(list, commands.Lit(n)) // whatever it is to the program
 		}
 	}
 	return list

@@ -49,6 +49,7 @@ type manner struct {
 	through   bool // the invocation goes through links
 	byPath    bool // a program of the project is started, which is none that only looks
 	loose     bool // code of unknown extent ran: any file may have changed
+	linking   bool // the place of a new link is looked for
 }
 
 // labour is how much was read, and what of it nobody could read.

@@ -12,7 +12,9 @@ import (
 // targets are the places of a fact's word; a folder that receives copies
 // stands for the files in it. They may be put into the room, which is empty.
 func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
+	r.linking = f.Role == commands.Links
 	list := r.spots(room, &f.Word, st)
+	r.linking = false
 	for i := range list {
 		r.vacates(f, &list[i])
 	}

@@ -45,7 +45,7 @@ func (r *reader) followed(name string, all bool) (to string, doubts int) {
 		}
 		at = strings.TrimSuffix(at, "/") + "/" + part
 		x, ok := r.notes.at[at]
-		if !ok || x.link == "" {
+		if !ok || x.link == "" || rest == "" && r.linking && x.by == r.command {
 			continue
 		}
 		if x.doubt {

@@ -12,6 +12,9 @@ import (
 func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
 	// Of a regular expression what reads as a pattern of names is taken.
 	pattern := strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(base(f.Word.Text), "^$!"))
+	if f.Word.Known != automode.Guess && f.Word.Text != "" {
+		got.names = append(got.names, namesIn(&f.Word)...)
+	}
 	names := []string{strings.TrimRight(pattern, "*"), strings.Map(standsFor, pattern), strings.ReplaceAll(pattern, "*", ""), "." + strings.TrimLeft(pattern, "*")}
 	if stage, ok := strings.CutPrefix(pattern, "*."); ok && strings.Contains(stages, " "+stage+" ") {
 		names = append(names, ".env"+pattern[1:])

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"slices"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -17,29 +18,34 @@ import (
 
 // asTaken reads an invocation whose words have patterns in them as both.
 func (r *reader) asTaken(p *commands.Program, argv []commands.Word, st *state, in flow) flow {
-	names := r.writtenOut(argv, st)
-	if names == nil {
+	lines := r.writtenOut(argv, st)
+	if len(lines) == 0 {
 		return r.invocation(p, argv, st, in)
 	}
 	switch result := p.Read(argv, r.a.Call.Platform); {
 	case onlyTakesAway(&result):
 		return r.invocation(p, argv, st, in)
 	case slices.ContainsFunc(result.Facts, func(f commands.Fact) bool { return f.Role == commands.Links }):
-		// A link is not made twice, and where a pattern leads it nobody knows.
-		if r.surelyTakes(argv, st) {
-			argv = names
+		// A link is not made twice, and where a pattern leads it nobody knows. Of several
+		// names the order is the locale's.
+		if len(lines) == 1 && len(lines[0]) == len(argv) && r.surelyTakes(argv, st) {
+			argv = lines[0]
 		}
 		return r.invocation(p, argv, st, in)
 	}
-	again := st.clone()
+	before := st.clone()
 	out := r.invocation(p, argv, st, in)
 	exit := r.exit
-	other := r.invocation(p, names, again, in)
-	out.also(&other)
-	if r.exit != exit {
-		r.exit = standing
+	for _, line := range lines {
+		again := before.clone()
+		other := r.invocation(p, line, again, in)
+		out.also(&other)
+		if r.exit != exit {
+			exit = standing
+		}
+		*st = *join(st, again)
 	}
-	*st = *join(st, again)
+	r.exit = exit
 	return out
 }
 
@@ -98,48 +104,79 @@ func (f *flow) also(o *flow) {
 	}
 }
 
-// writtenOut is argv with the names that its patterns take in their place; nil where none of
-// them takes any, or they take too many.
-func (r *reader) writtenOut(argv []commands.Word, st *state) []commands.Word {
+// maxTurns bounds how many names of a loop are read one by one.
+const maxTurns = 16
+
+// writtenOut is argv with the names that its patterns take in their place: all, or where
+// a word is one of them at a time, a line for each. There is none where they take nothing,
+// or too much.
+func (r *reader) writtenOut(argv []commands.Word, st *state) (lines [][]commands.Word) {
 	if len(st.cwds) != 1 || r.away > 0 || r.world.Lexical() || !slices.ContainsFunc(argv, isPattern) {
 		return nil
 	}
-	var words []commands.Word
-	some := false
+	taken := make([][]string, len(argv))
+	turns, all, turning := 0, 0, ""
 	for i := range argv {
 		w := &argv[i]
 		if !isPattern(*w) {
-			words = append(words, *w)
 			continue
 		}
-		names, ok := r.spelledOut(nil, value.Of(w), st.cwds[0])
-		if !ok || len(words)+len(names) > maxMatches {
-			return nil
+		if w.One {
+			if turning != "" && turning != w.Text {
+				return nil // which of its names goes with which of the other's nobody knows
+			}
+			turning = w.Text
+		}
+		names, ok := r.spelledOut(nil, value.Of(w), st.cwds[0], false)
+		if most := maxMatches - all; !ok || len(names) > most || w.One && len(names) > maxTurns {
+			// So many: those that decide what runs, or who may do what.
+			if names, ok = r.spelledOut(nil, value.Of(w), st.cwds[0], true); !ok || len(names) > most {
+				return nil
+			}
 		}
 		if len(names) == 0 {
-			words = append(words, *w)
 			continue
 		}
-		some = true
-		for _, n := range names {
-			words = append(words, commands.Word{Text: n, Known: automode.Exact, Data: w.Data, Start: w.Start})
+		taken[i], all = names, all+len(names)
+		if turns = max(turns, 1); w.One {
+			turns = min(max(turns, len(names)), maxTurns)
 		}
 	}
-	if !some {
-		return nil
+	for turn := range turns {
+		var line []commands.Word
+		for i := range argv {
+			names := taken[i]
+			if names == nil {
+				line = append(line, argv[i])
+				continue
+			}
+			if argv[i].One {
+				names = names[min(turn, len(names)-1):][:1]
+			}
+			for _, n := range names {
+				line = append(line, commands.Word{Text: n, Known: automode.Exact, Data: argv[i].Data, Start: argv[i].Start})
+			}
+		}
+		lines = append(lines, line)
 	}
-	return words
+	return lines
 }
 
-// spelledOut adds the paths that a pattern takes in a folder, as a shell writes them. It is not
-// ok where nobody can say, or they are too many.
-func (r *reader) spelledOut(list []string, pattern, cwd string) (_ []string, ok bool) {
+// spelledOut adds the paths that a pattern takes in a folder, as a shell writes them; heavy:
+// those of weight alone. It is not ok where nobody can say, or they are too many.
+func (r *reader) spelledOut(list []string, pattern, cwd string, heavy bool) (_ []string, ok bool) {
 	folder, part, rest := value.First(pattern)
 	if part == "" {
-		if r.world.Resolve(r.join2(cwd, folder)).Exists {
+		if at := r.world.Resolve(r.join2(cwd, folder)); at.Exists && (at.Dir || !strings.HasSuffix(folder, "/")) && (!heavy || r.world.PlaceOf(at).Marks&weighty != 0) {
 			list = append(list, folder)
 		}
 		return list, len(list) <= maxMatches
+	}
+	deep := part == "**" && rest != "" // as zsh reads it, and bash where it is told to
+	if deep {
+		if list, ok = r.spelledOut(list, value.Letters(folder)+rest[1:], cwd, heavy); !ok {
+			return list, false
+		}
 	}
 	names, err := r.world.ReadDir(r.join2(cwd, folder), maxNames)
 	if err != nil {
@@ -159,10 +196,18 @@ func (r *reader) spelledOut(list []string, pattern, cwd string) (_ []string, ok 
 		if err != nil {
 			return list, false
 		}
-		if is {
-			if list, ok = r.spelledOut(list, value.Letters(folder+n)+rest, cwd); !ok {
-				return list, false
+		if !is {
+			continue
+		}
+		behind := rest
+		if deep {
+			if n == "node_modules" || !r.world.Resolve(r.join2(cwd, folder+n)).Dir {
+				continue
 			}
+			behind = "/**" + rest
+		}
+		if list, ok = r.spelledOut(list, value.Letters(folder+n)+behind, cwd, heavy); !ok {
+			return list, false
 		}
 	}
 	return list, true
