@@ -114,9 +114,6 @@ func (g *Generator) Command(n int) Command {
 		c.Source, c.Report = "a mutation", Facts
 		c.Text = m.mutated(g.known)
 	}
-	if m.real && m.in(6) {
-		c.Text = m.byOtherNames(c.Text)
-	}
 	// A backslash at the very end is one in bash and nothing in zsh.
 	c.Text = strings.TrimRight(c.Text, "\\")
 	return c

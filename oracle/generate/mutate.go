@@ -68,22 +68,6 @@ func (m *maker) mutation(s string) string {
 	return strings.Join(words, " ")
 }
 
-// byOtherNames writes one of the paths in a command so that it is reached another way.
-func (m *maker) byOtherNames(s string) string {
-	words := strings.Split(s, " ")
-	var paths []int
-	for i, w := range words {
-		if i > 0 && isPath(w) && (strings.Contains(w, "/") || strings.Contains(w, ".")) {
-			paths = append(paths, i)
-		}
-	}
-	if len(paths) > 0 {
-		at := paths[m.IntN(len(paths))]
-		words[at] = m.reached(words[at])
-	}
-	return strings.Join(words, " ")
-}
-
 // isPath reports whether a word may be a path as it stands.
 func isPath(w string) bool {
 	return len(w) > 1 && w[0] != '-' && strings.Trim(w, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./-_~") == ""

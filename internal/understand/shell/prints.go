@@ -218,7 +218,9 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 				out.prints = commands.AnyText // it fails
 				break
 			}
-			out.says(commands.Lit(at.Path))
+			if out.says(commands.Lit(at.Path)); !at.Exists && !r.world.Lexical() {
+				out.prints, out.maybe = commands.ItsText, true // where it is not there by then
+			}
 		default:
 			out.prints = commands.AnyText
 		}
