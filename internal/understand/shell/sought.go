@@ -133,11 +133,12 @@ func nameIn(expression string) string {
 	return strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(pattern, "^$!"))
 }
 
-// lets are the patterns of names that a filter with these words lets through.
+// lets are the patterns of names that a filter with these words lets through. One that is
+// not known looks for no name: what comes out of it is taken as the listing itself is.
 func lets(expressions []commands.Word) (patterns []string) {
 	for i := range expressions {
 		if !expressions[i].Exact() {
-			return []string{"*?*"}
+			return nil
 		}
 		for _, one := range strings.Split(strings.NewReplacer(`\|`, "|", "(", "", ")", "").Replace(expressions[i].Text), "|") {
 			begins, ends := "*", "*"
