@@ -7,7 +7,7 @@ import (
 )
 
 var cmake = Program{
-	Name: "cmake", Rare: true, Summary: "configures and builds native code", Manual: "cmake(1), CMake 4",
+	Name: "cmake", Also: "cmake3", Rare: true, Summary: "configures and builds native code", Manual: "cmake(1), CMake 4",
 	Row: Row{
 		Compiles: true,
 		Help:     "-h --help -help -usage",

@@ -6,7 +6,7 @@ var sourceCompilers = Program{
 	Row: Row{
 		Help: "--help --version", Does: toolBuilds, Args: sourceLists, Compiles: true,
 		Flags: []Flag{
-			{Names: "-v -W --lint-only --warnings-as-errors --timing -Wall --verbose -g -O2 -O3 -Oz --ignore-module-conflict --no-debug-info --no-docs", Value: Data}, {Names: "-V -G -H -e= --target-env=", Value: Data, Of: "glslangValidator"}, {Names: "-S", Value: Data, Of: "elixirc erlc glslc glslangValidator"}, {Names: "-S= --skeleton=", Value: Unread, Of: "bison yacc", Why: "a file of macros, which can start programs"}, {Names: "-d", Value: Data, Of: "bison yacc"},
+			{Names: "-v -W --lint-only --warnings-as-errors --timing -Wall --verbose -g -O2 -O3 -Oz --ignore-module-conflict --no-debug-info --no-docs", Value: Data}, {Names: "-V -G -H -e= --target-env=", Value: Data, Of: "glslangValidator"}, {Names: "-S", Value: Data, Of: "elixirc erlc glslc glslangValidator"}, {Names: "-S= --skeleton=", Value: Unread, Of: "bison yacc", Why: "a file of macros, which can start programs"}, {Names: "-d", Value: Data, Of: "bison yacc"}, {Names: "-version -swiglib", Of: "swig"},
 			{Names: "-o=", Value: Writes, Why: "writes what it builds"},
 			{Names: "-I=", Value: Lists},
 		},
@@ -14,5 +14,5 @@ var sourceCompilers = Program{
 }
 
 var sourceCompilersCases = []Case{
-	{`erlc -W -o ebin -I include a.erl`, `Run{entry-point} the build; Read{listing} a.erl; Write ebin; Read{listing} include`}, {`glslangValidator -V a.frag -o a.spv`, `Run{entry-point} the build; Read{listing} a.frag; Write a.spv`}, {`bison -S a.m4 a.y`, `Run{entry-point} the build; Read{listing} a.y; Unknown a file of macros, which can start programs`}, {`glslc -S a.comp`, `Run{entry-point} the build; Read{listing} a.comp`}, {`verilator --lint-only a.v`, `Run{entry-point} the build; Read{listing} a.v`}, {`bison -d a.y`, `Run{entry-point} the build; Read{listing} a.y`}, {`erlc -pa x a.erl`, `Unknown no option “-p” is known`},
+	{`erlc -W -o ebin -I include a.erl`, `Run{entry-point} the build; Read{listing} a.erl; Write ebin; Read{listing} include`}, {`glslangValidator -V a.frag -o a.spv`, `Run{entry-point} the build; Read{listing} a.frag; Write a.spv`}, {`bison -S a.m4 a.y`, `Run{entry-point} the build; Read{listing} a.y; Unknown a file of macros, which can start programs`}, {`glslc -S a.comp`, `Run{entry-point} the build; Read{listing} a.comp`}, {`swig -version`, `Run{entry-point} the build`}, {`verilator --lint-only a.v`, `Run{entry-point} the build; Read{listing} a.v`}, {`bison -d a.y`, `Run{entry-point} the build; Read{listing} a.y`}, {`erlc -pa x a.erl`, `Unknown no option “-p” is known`},
 }

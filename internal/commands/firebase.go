@@ -20,7 +20,7 @@ var firebase = Program{
 			{Names: "functions:config:get functions:secrets:access functions:secrets:get apps:sdkconfig auth:export", Does: hostSecrets, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "use", Does: []Do{{Kind: automode.Configure, Target: "the account of the platform", When: &When{Args: "1+"}, Why: "changes on which project the client works"}}, Args: anyData, Flags: []Flag{{Names: "--add --clear --unalias=", Value: Data, Does: []Do{{Kind: automode.Configure, Target: "the account of the platform"}}, Why: "changes which projects the client knows"}}},
 			{Names: "deploy hosting:channel:deploy hosting:clone appdistribution:distribute", Does: hostDeploys, Args: anyData, Flags: shortAndAnyFlags},
-			{Names: "emulators:start serve functions:shell", Does: hostServes, Args: anyData, Flags: servesFlags},
+			{Names: "emulators:start serve functions:shell", Does: hostServes, Args: anyData, Flags: servesFlags, Refine: servesHere},
 			{Names: "emulators:export", Args: []Arg{{Role: WritesTree, Why: "writes what the emulators hold"}}, Flags: []Flag{{Names: "--force --only=", Value: Data}}},
 			{Names: "emulators:exec", Style: Leading, Args: []Arg{{At: Each, Role: RunsLine}}, Lang: Shell, Flags: []Flag{{Names: "--ui --verbosity= --only= --log-verbosity=", Value: Data}, {Names: "--import= --export-on-exit=", Value: WritesTree, Why: "keeps what the emulators hold"}}},
 			{Names: "firestore:delete database:remove functions:delete hosting:disable functions:config:unset functions:secrets:destroy hosting:channel:delete hosting:sites:delete database:set firestore:databases:delete auth:import apphosting:backends:delete", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},

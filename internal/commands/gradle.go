@@ -7,7 +7,7 @@ import (
 )
 
 var gradle = Program{
-	Name: "gradle", Rare: true, Carried: "gradlew", Summary: "builds and tests with Gradle", Manual: "gradle --help, Gradle 9",
+	Name: "gradle", Rare: true, Carried: "gradlew gradlew.bat", Summary: "builds and tests with Gradle", Manual: "gradle --help, Gradle 9",
 	Row: Row{
 		Compiles: true,
 		Help:     "-h --help -? -v --version", Refine: gradleTasks,

@@ -34,7 +34,7 @@ var jsCompilers = Program{
 		Compiles: true,
 		Help:     "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: jsBuildFlags, Refine: jsCleans,
 		Global: []Flag{
-			{Names: "--format=", Value: Data, Of: "tsup tsdown microbundle"}, {Names: "--external= --global-name= --metafile --splitting --no-splitting --treeshake --shims --keep-names --dts-only --dts-resolve --cjsInterop", Value: Data, Of: "tsup"},
+			{Names: "--format=", Value: Data, Of: "tsup tsdown microbundle"}, {Names: "--external= --global-name= --metafile --splitting --no-splitting --treeshake --shims --keep-names --dts-only --dts-resolve --cjsInterop --no-clean --no-dts --no-config --no-minify --no-treeshake --no-sourcemap", Value: Data, Of: "tsup"},
 			{Names: "--dryrun --incremental", Of: "eleventy"}, {Names: "--formats= --pathprefix=", Value: Data, Of: "eleventy"},
 		},
 	},
@@ -47,7 +47,7 @@ var jsBuilds = Program{
 		Help: "-h --help -V --version", Global: jsBuildFlags, Refine: jsCleans,
 		Rows: []Row{
 			{Names: "build check lint test typecheck sync info version doctor compile bundle prepare routes export typegen inspect package zip vite:build reveal", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
-			{Names: "dev serve start preview develop vite:dev server watch", Does: hostServes, Args: anyData, Flags: servesFlags},
+			{Names: "dev serve start preview develop vite:dev server watch", Does: hostServes, Args: anyData, Flags: servesFlags, Refine: servesHere},
 			{Names: "add new create init generate g update upgrade install migrate eject remove invoke", Does: toolInstalls, Args: anyData, Flags: anyFlags},
 			{Names: "deploy publish login logout", Does: hostDeploys, Args: anyData, Flags: anyFlags},
 		},
@@ -130,7 +130,7 @@ var (
 		{`nyc --temp-dir d npm test`, `Run[words] npm test; Delete d/**`},
 		{`nyc report`, `Run{entry-point} the project's tests`},
 	}
-	jsCompilersCases = []Case{{`tsup a.ts --format cjs,esm --external x`, `Run{entry-point} the build; Read{listing} a.ts`}, {`eleventy --dryrun --formats md`, `Run{entry-point} the build`}, {`tailwindcss --format x`, `Unknown no option “--format” is known`}, {`tailwindcss -i a.css -o b.css --minify -c t.js`, `Run{entry-point} the build; Read a.css; Write b.css/**; Run[file javascript] t.js`}, {`tsup --clean -d d`, `Run{entry-point} the build; Delete d/**`}}
+	jsCompilersCases = []Case{{`tsup a.ts --format cjs,esm --external x`, `Run{entry-point} the build; Read{listing} a.ts`}, {`eleventy --dryrun --formats md`, `Run{entry-point} the build`}, {`tailwindcss --format x`, `Unknown no option “--format” is known`}, {`tailwindcss -i a.css -o b.css --minify -c t.js`, `Run{entry-point} the build; Read a.css; Write b.css/**; Run[file javascript] t.js`}, {`tsup --clean -d d`, `Run{entry-point} the build; Delete d/**`}, {`tsup a.ts --no-clean --no-dts -d d`, `Run{entry-point} the build; Read{listing} a.ts; Write d/**`}, {`swc a.ts --no-clean`, `Unknown no option “--no-clean” is known`}}
 	jsAppsCases      = []Case{
 		{`expo`, `nothing`}, {`react-native bundle --platform ios --dev false --entry-file index.js --bundle-output m --assets-dest d`, `Run{entry-point} the build; Read{listing} index.js; Write m; Write d/**`}, {`expo export:embed --entry-file i.js --max-workers 2 --bundle-output m --assets-dest d --config x`, `Run{entry-point} the build; Read{listing} i.js; Write m; Write d/**; Unknown names other code`}, {`eas build:list -p ios --json`, `Run{entry-point} the build`}, {`expo start --clear --port 8082 -d x`, `Run{entry-point} the project`}, {`expo start --tunnel`, `Run{entry-point} the project; Expose the development server`}, {`expo start --host lan`, `Run{entry-point} the project; Expose lan`}, {`expo export --output-dir d`, `Run{entry-point} the project; Delete d/**`}, {`cap open ios`, `Run an editor`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 var mvn = Program{
-	Name: "mvn", Rare: true, Also: "mvnd", Carried: "mvnw", Summary: "builds and tests with Maven", Manual: "mvn --help, Maven 3.9",
+	Name: "mvn", Rare: true, Also: "mvnd", Carried: "mvnw mvnw.cmd", Summary: "builds and tests with Maven", Manual: "mvn --help, Maven 3.9",
 	Row: Row{
 		Compiles: true,
 		Help:     "-h -help --help -v -version --version", Refine: mvnGoals,

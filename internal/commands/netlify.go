@@ -10,7 +10,7 @@ var netlify = Program{
 			{Names: "env:list env:get", Does: hostSecrets, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "api", Does: hostChanges, Args: anyData, Flags: []Flag{{Names: "--list", Value: Data, Cancels: NoChange}, {Names: "-d= --data=", Value: Data}}},
 			{Names: "build", Does: hostBuilds, Flags: []Flag{{Names: "--dry --offline -o", Value: Data}, {Names: "--cwd=", Value: Base}, {Names: "--context=", Value: Data}}},
-			{Names: "dev serve functions:serve functions:invoke", Does: hostServes, Args: anyData, Flags: servesFlags},
+			{Names: "dev serve functions:serve functions:invoke", Does: hostServes, Args: anyData, Flags: servesFlags, Refine: servesHere},
 			{Names: "deploy", Does: hostDeploys, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "sites:delete env:unset blobs:delete addons:delete", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "sites:create env:set env:import env:clone blobs:set addons:create functions:create init clone", Does: hostChanges, Args: anyData, Flags: shortAndAnyFlags},

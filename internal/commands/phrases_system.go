@@ -52,7 +52,6 @@ var systemPhrases = []phrased{
 	{"avmediainfo lsbom", "<", ""},
 	{"vtool", "-show< -show-build< -show-source< -show-all<", "-arch="},
 	{"gpustat", "!", "-c -u -p -F -P -f -a -e -i# --interval# --color --no-color --json --show-all --show-cmd --show-full-cmd --show-user --show-pid --show-power --show-fan-speed --no-header --id= --no-processes"},
-	{"systeminfo tasklist", "!", ""},
 	{"sc", "query queryex qc qdescription qfailure", ""},
 	{"mmcli", "-L! --list-modems! -m -b -i -s --modem --bearer --sim", "-m= --modem= -b= -i= -s= --messaging-list-sms --voice-list-calls --location-status --location-get --output-keyvalue --output-json -K -J"},
 	{"mokutil", "--sb-state! --list-enrolled! --list-new! --list-delete! --test-key< --dbx! --db! --kek! --pk! -l! --timeout! --list-sbat-revocations! --trust-mok-list!", ""},

@@ -142,7 +142,7 @@ var vercel = Program{
 				{Names: "remove rm", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},
 			}},
 			{Names: "build", Does: hostBuilds, Flags: []Flag{{Names: "--prod -y --yes --standalone", Value: Data}, {Names: "--target=", Value: Data}, {Names: "--output=", Value: WritesTree, Why: "writes what it builds"}}},
-			{Names: "dev", Does: hostServes, Args: anyData, Flags: servesFlags},
+			{Names: "dev", Does: hostServes, Args: anyData, Flags: servesFlags, Refine: servesHere},
 			{Names: "deploy redeploy promote rollback", Does: hostDeploys, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "remove rm", Does: hostRemoves, Args: anyData, Flags: []Flag{{Names: "-s --safe -y --yes", Value: Data}}},
 			{Names: "login logout link unlink switch telemetry pull git init", Does: hostSettings, Args: anyData, Flags: shortAndAnyFlags},

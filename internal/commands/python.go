@@ -7,7 +7,7 @@ import (
 )
 
 var python = Program{
-	Name: "python3", Also: "python python2 pypy pypy3 python3.8 python3.9 python3.10 python3.11 python3.12 python3.13 python3.14", Summary: "runs Python", Manual: "python(1), Python 3.11 to 3.14",
+	Name: "python3", Also: "python python2 pypy pypy3 python3.8 python3.9 python3.10 python3.11 python3.12 python3.13 python3.14", Kin: "py", Summary: "runs Python", Manual: "python(1), Python 3.11 to 3.14",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V -VV --version --help-env --help-xoptions --help-all -?", Lang: Python, Refine: pythonModule,
 		Args: []Arg{
@@ -18,6 +18,8 @@ var python = Program{
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-c -m"}}, {Role: RunsText, When: &When{First: "-", Without: "-c -m"}}},
 		Flags: []Flag{
 			{Names: "-b -bb -B -d -E -I -O -OO -P -q -s -S -t -u -v -R"},
+			{Names: "-2 -3 -3-32 -3-64 -2.7 -3.8 -3.9 -3.10 -3.11 -3.12 -3.13 -3.14", Of: "py"},
+			{Names: "-0 -0p --list --list-paths", Of: "py", Cancels: Everything},
 			{Names: "-i", Does: []Do{{Kind: automode.Run, Target: "standard input", Why: "goes on with what is typed when the code has ended"}}},
 			{Names: "-x", Does: []Do{{Why: "the first line of the code is left out"}}},
 			{Names: "-W=", Value: Data},
@@ -36,6 +38,8 @@ var pythonCases = []Case{
 	{`python -m http.server --bind ::1`, `Run{entry-point} a file server`},
 	{`python -m cProfile`, `nothing`},
 	{`python3`, `nothing`},
+	{`py -3.14 -m pip list`, `Run[words] pip list`}, {`py -3 x.py --rf`, `Run[file python] x.py`}, {`py -c 'f()'`, `Run[text python] f()`}, {`py -0p`, `nothing`}, {`py`, `nothing`}, {`py -4 x.py`, `Unknown no option “-4” is known`},
+	{`python3 -3 x.py`, `Unknown no option “-3” is known`},
 	{`python3 x.py --rf`, `Run[file python] x.py`},
 	{`python3 -c 'f()' -m x`, `Run[text python] f()`},
 	{`python3 -`, `nothing`},

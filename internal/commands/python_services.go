@@ -60,13 +60,6 @@ var molecule = Program{
 
 var moleculeCases = []Case{{`molecule`, `nothing`}, {`molecule --debug list -f plain`, `Run{entry-point} the build`}, {`molecule -c f matrix test`, `Run{entry-point} the build; Unknown takes other settings`}, {`molecule converge`, `Change the container engine`}}
 
-var pyLauncher = Program{
-	Name: "py", Rare: true, Summary: "starts one of several versions of Python", Manual: "py --help, Python 3.14",
-	Row: Row{Help: "-h -? --help -0 -0p --list --list-paths -V --version", Style: Leading, Does: []Do{{Why: "starts an interpreter"}}, Args: anyData},
-}
-
-var pyLauncherCases = []Case{{`py -0`, `nothing`}, {`py x.py`, `Unknown starts an interpreter`}}
-
 var twoToThree = Program{
 	Name: "2to3", Rare: true, Summary: "shows or makes changes of source of Python 2", Manual: "2to3 --help, Python 3.12",
 	Row: Row{

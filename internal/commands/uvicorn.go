@@ -39,6 +39,29 @@ func servesOn(m *Match) {
 	m.Add(Fact{Kind: automode.Expose, Word: w, Flag: "--host", Via: automode.ByOption, Why: "lets other hosts reach the server"})
 }
 
+// servesHere: the address that a server for development is given may be this machine's
+// alone. It is glued to its option or the word behind it, which else would have none.
+func servesHere(m *Match) {
+	here := false
+	for i := range m.Words {
+		name, address, glued := strings.Cut(m.Words[i].Text, "=")
+		if !named("--host --hostname --ip", name) {
+			continue
+		}
+		if !glued && i+1 < len(m.Words) && m.Words[i+1].Exact() {
+			address = m.Words[i+1].Text
+		}
+		if here = m.Words[i].Exact() && ownAddress(address); !here {
+			return
+		}
+	}
+	if here {
+		m.Own(func(f *Fact) bool {
+			return f.Kind != automode.Expose || !named("--host --hostname --ip", f.Flag)
+		})
+	}
+}
+
 // ownAddress reports whether nobody but this machine reaches the address, with
 // or without a port.
 func ownAddress(s string) bool {

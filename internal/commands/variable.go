@@ -26,6 +26,11 @@ type Variable struct {
 	Dotted bool
 	// Empty: that it is set counts, whatever to.
 	Empty bool
+	// Kit: its value is a folder whose programs, which lie in its "bin", are started.
+	Kit bool
+	// Interpreter: its value runs the code of who looks for it, which is nothing new for
+	// a Python that is installed.
+	Interpreter bool
 	// Signs: its value is data where it holds none of these.
 	Signs string
 	// Lead: signs that may stand in front of the line and only say how it is read.
@@ -242,7 +247,7 @@ var variables = [...]Variable{
 	{Name: "TAR_OPTIONS", Role: Unread, Why: "options for every tar, which can run programs"},
 	{Name: "MAKEFILES", Role: Loads, Traits: hidden, Why: "make reads it before every makefile"},
 	{Name: "GNUMAKEFLAGS", Role: Unread, Why: "options for every make, which can name programs"},
-	{Name: "JAVA_HOME", Role: Loads, Traits: hidden, Why: "java itself comes from there"},
+	{Name: "JAVA_HOME JDK_HOME GRAALVM_HOME", Role: Loads, Traits: hidden, Kit: true, Why: "java itself comes from there"},
 	{Name: "DOTNET_STARTUP_HOOKS", Role: Loads, Traits: hidden, Why: "every .NET program loads it"},
 	{Name: "CORECLR_PROFILER*", Role: Loads, Traits: hidden, Why: "every .NET program loads it"},
 	{Name: "NODE_REPL_EXTERNAL_MODULE", Role: Loads, Traits: hidden, Why: "node loads it"},

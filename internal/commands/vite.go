@@ -15,7 +15,7 @@ var viteFlags = []Flag{
 var vite = Program{
 	Name: "vite", Rare: true, Package: true, Summary: "serves and builds web applications", Manual: "vite --help, Vite 7",
 	Row: Row{
-		Help: "-h --help -v --version", OrArgs: true, Global: viteFlags,
+		Help: "-h --help -v --version", OrArgs: true, Global: viteFlags, Refine: servesHere,
 		Does: []Do{{Kind: automode.Run, Target: "the development server", Traits: automode.EntryPoint, Why: "serves the project on this machine"}},
 		Args: []Arg{{Role: Lists}},
 		Rows: []Row{
@@ -30,6 +30,9 @@ var viteCases = []Case{
 	{`vite`, `Run{entry-point} the development server`},
 	{`vite build --mode production --outDir d`, `Run{entry-point} the build; Delete d/**`},
 	{`vite --host 0.0.0.0`, `Run{entry-point} the development server; Read{listing} 0.0.0.0; Expose the development server`},
+	{`vite --host 127.0.0.1`, `Run{entry-point} the development server; Read{listing} 127.0.0.1`}, {`vite preview --port 1 --host=localhost`, `Run{entry-point} the development server`},
+	{`vite --host --port 1 localhost`, `Run{entry-point} the development server; Read{listing} localhost; Expose the development server`}, {`vite --host 127.0.0.1 --host`, `Run{entry-point} the development server; Read{listing} 127.0.0.1; Expose the development server; Expose the development server`},
+	{`vite --host "$h"`, `Unknown an unknown word may be an option; Run{entry-point} the development server; Read{listing} …; Expose the development server`},
 	{`vite --app`, `Run{entry-point} the development server`},
 	{`vite -c v`, `Run{entry-point} the development server; Run[file javascript] v`},
 	{`vite --configLoader v`, `Run{entry-point} the development server`},

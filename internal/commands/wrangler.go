@@ -20,7 +20,7 @@ var wrangler = Program{
 				{Names: "create put set update apply rename import export bulk add rollback deploy", Does: hostChanges, Args: anyData, Flags: shortAndAnyFlags},
 			}},
 			{Names: "types check", Does: hostBuilds, Args: []Arg{{Role: Writes, Why: "writes types"}}, Flags: []Flag{{Names: "--include-runtime --include-env --strict-vars --check", Value: Data}}},
-			{Names: "dev", Does: hostServes, Args: anyData, Flags: servesFlags},
+			{Names: "dev", Does: hostServes, Args: anyData, Flags: servesFlags, Refine: servesHere},
 			{Names: "deploy publish rollback", Does: hostDeploys, Args: anyData, Flags: wranglerFlags},
 			{Names: "delete", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "login logout init telemetry", Does: hostSettings, Args: anyData, Flags: shortAndAnyFlags},

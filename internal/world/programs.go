@@ -3,6 +3,7 @@ package world
 import (
 	"path"
 	"slices"
+	"strings"
 
 	"automode"
 )
@@ -18,6 +19,9 @@ var homePrograms = [...]string{
 	"Library/Android/sdk/platform-tools", "Android/Sdk/platform-tools", "flutter/bin", ".pub-cache/bin", ".sdkman/candidates/*/*/bin", ".pyenv/versions/*/bin",
 	".rbenv/versions/*/bin", ".rustup/toolchains/*/bin", ".elan/bin", ".swiftly/bin", ".nodenv/versions/*/bin", "google-cloud-sdk/bin",
 	"miniconda3/bin", "anaconda3/bin", "miniforge3/bin", "miniconda3/envs/*/bin", "anaconda3/envs/*/bin", "miniforge3/envs/*/bin",
+	"opt/miniconda3/bin", "opt/anaconda3/bin", "opt/miniconda3/envs/*/bin", "opt/anaconda3/envs/*/bin", ".asdf/installs/*/*/bin", ".local/share/mise/installs/*/*/bin",
+	".jdks/*/bin", ".gradle/jdks/*/bin", ".jenv/shims", ".jenv/versions/*/bin", "Library/Java/JavaVirtualMachines/*/Contents/Home/bin",
+	"AppData/Local/Android/Sdk/platform-tools", "AppData/Local/Programs/Python/*", "AppData/Local/Programs/Python/*/Scripts", "AppData/Roaming/npm", "scoop/shims",
 }
 
 // systemPrograms are those that packages bring beside the usual ones.
@@ -27,6 +31,17 @@ var systemPrograms = [...]string{
 	"/usr/local/share/dotnet", "/nix/var/nix/profiles/default/bin", "/run/current-system/sw/bin", "/usr/games", "/usr/lib/llvm-*/bin",
 	"/usr/local/cuda/bin", "/usr/local/cargo/bin", "/opt/conda/bin", "/opt/*conda3/bin", "/opt/miniforge3/bin", "/opt/*conda*/envs/*/bin", "/nix/store/*/bin",
 	"/usr/local/sdkman/candidates/*/*/bin", "/opt/gradle*/bin", "/opt/maven*/bin", "/opt/venv/bin",
+	"/opt/homebrew/Cellar/*/*/bin", "/usr/local/Cellar/*/*/bin", "/opt/homebrew/Caskroom/*/base/bin", "/usr/local/Caskroom/*/base/bin", "/opt/homebrew/Caskroom/*/base/envs/*/bin",
+	"/usr/local/Caskroom/*/base/envs/*/bin", "/Library/Java/JavaVirtualMachines/*/Contents/Home/bin", "/Applications/*.app/Contents/jbr/Contents/Home/bin",
+	"/Library/Frameworks/Python.framework/Versions/*/bin", "/opt/android-studio/jbr/bin",
+}
+
+// windowsPrograms are those of Windows, in small letters.
+var windowsPrograms = [...]string{
+	"c:/program files/git/*", "c:/program files/git/*/bin", "c:/program files/nodejs", "c:/program files/dotnet", "c:/program files/github cli", "c:/program files/cmake/bin",
+	"c:/program files/postgresql/*/bin", "c:/program files/mysql/*/bin", "c:/program files/docker/docker/resources/bin", "c:/program files/java/*/bin",
+	"c:/program files/eclipse adoptium/*/bin", "c:/program files/microsoft/jdk-*/bin", "c:/program files/android/android studio/jbr/bin", "c:/programdata/chocolatey/bin",
+	"c:/python3*", "c:/python3*/scripts", "c:/msys64/*/bin", "c:/msys64/usr/bin",
 }
 
 // InstalledPrograms reports whether a resolved folder is one of those in which
@@ -42,12 +57,26 @@ func (w *World) InstalledPrograms(folder string) bool {
 			return true
 		}
 	}
+	if w.windows {
+		c = strings.ToLower(c)
+		for _, p := range windowsPrograms {
+			if ok, err := path.Match(p, c); ok && err == nil {
+				return true
+			}
+		}
+	}
 	for _, home := range [...]string{w.o.Home, w.o.AccountHome} {
+		if w.windows {
+			home = strings.ToLower(w.slashed(home))
+		}
 		rel, ok := inside(c, home)
 		if !ok || home == "" || home == "/" {
 			continue
 		}
 		for _, p := range homePrograms {
+			if w.windows {
+				p = strings.ToLower(p)
+			}
 			if ok, err := path.Match(p, rel); ok && err == nil {
 				return true
 			}

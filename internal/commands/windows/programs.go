@@ -12,7 +12,7 @@ var Programs = []Command{
 	{Names: "powershell pwsh", Special: ShellOfPowerShell},
 	{Names: "wsl", Special: LinuxBeside},
 	{Names: "findstr", Prints: Content, Options: "B E L R S^ I X V N M O P OFFLINE A=glued F=glued C=glued G=glued D=glued 1Pattern=data *Path=reads",
-		Does: []Do{{Kind: automode.Unknown, With: "F G", Why: "takes its patterns or files from a file"}}},
+		Does: []Do{{Kind: automode.Unknown, With: "F G D", Why: "takes its patterns or files from a file, or looks in other folders"}}},
 	{Names: "find", Prints: Content, Options: "V C N I OFF OFFLINE 1Pattern=data *Path=reads"},
 	{Names: "more", Prints: Content, Options: "E C P S T=glued *Path=reads"},
 	{Names: "sort", Prints: Content, Options: "R REVERSE C CASE_SENSITIVE UNIQ UNIQUE L=data LOCALE=data M=data MEMORY=data REC=data T=makes O=writes OUTPUT=writes *Path=reads"},
@@ -22,10 +22,10 @@ var Programs = []Command{
 	{Names: "where", Prints: Anything, Options: "R=lists Q F T *Pattern=data"},
 	{Names: "whoami", Prints: Scalar, Options: "UPN FQDN USER GROUPS CLAIMS LOGONID PRIV ALL FO=data NH"},
 	{Names: "hostname", Prints: Scalar},
-	{Names: "systeminfo", Options: "S=asks U=data P=data FO=data NH", Does: queryComputer},
-	{Names: "tasklist", Options: "S=asks U=data P=data M=data SVC V APPS FI=data FO=data NH", Does: []Do{{Kind: automode.Query, Target: "processes"}}},
-	{Names: "driverquery", Options: "S=asks U=data P=data FO=data NH SI V", Does: queryComputer},
-	{Names: "getmac", Options: "S=asks U=data P=data FO=data NH V", Does: queryNetwork},
+	{Names: "systeminfo", Options: "S=asks U=data P=data FO=data NH", Does: asksOthers},
+	{Names: "tasklist", Options: "S=asks U=data P=data M=data SVC V APPS FI=data FO=data NH", Does: asksOthers},
+	{Names: "driverquery", Options: "S=asks U=data P=data FO=data NH SI V", Does: asksOthers},
+	{Names: "getmac", Options: "S=asks U=data P=data FO=data NH V", Does: asksOthers},
 	{Names: "ipconfig", Options: "ALL ALLCOMPARTMENTS DISPLAYDNS RELEASE RENEW RELEASE6 RENEW6 FLUSHDNS REGISTERDNS 1Adapter=data",
 		Does: []Do{{Kind: automode.Query, Target: "the network"}, {Kind: automode.Configure, Target: "the network", With: "RELEASE RENEW RELEASE6 RENEW6 FLUSHDNS REGISTERDNS", Why: "changes this machine's addresses"}}},
 	{Names: "netstat", Options: "A B E F I N O P=data Q R S T X Y ANO AN 1Interval=data", Does: queryNetwork},
@@ -142,6 +142,7 @@ var Programs = []Command{
 
 var (
 	queryComputer = []Do{{Kind: automode.Query, Target: "this computer"}}
+	asksOthers    = []Do{{Kind: automode.Query, Target: "this computer"}, {Kind: automode.Send, With: "S U P", Target: "another computer", Why: "logs in to another computer, which learns who asks"}}
 	queryNetwork  = []Do{{Kind: automode.Query, Target: "the network"}}
 	registry      = []Do{{Kind: automode.Configure, Target: "the registry", Traits: lasting, Why: "changes the registry"}}
 	diskLost      = []Do{{Kind: automode.Lose, Target: diskDevice, Why: "destroys what is on a disk"}}

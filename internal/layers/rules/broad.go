@@ -147,7 +147,7 @@ func opens(w []string, sub string) bool {
 
 var shells = [...]string{"sh", "bash", "zsh", "dash", "ksh", "fish", "csh", "tcsh", "ash", "pwsh", "powershell", "busybox", "toybox"}
 
-var interpreters = [...]string{"python", "python3", "node", "nodejs", "ruby", "perl", "php", "lua", "deno", "tsx", "ts-node",
+var interpreters = [...]string{"python", "python3", "py", "node", "nodejs", "ruby", "perl", "php", "lua", "deno", "tsx", "ts-node",
 	"osascript", "awk", "gawk", "mawk", "nawk", "Rscript", "julia", "groovy", "irb", "ipython", "tclsh", "guile"}
 
 // starters run a command that is given to them.

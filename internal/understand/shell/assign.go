@@ -176,6 +176,39 @@ func (r *reader) installedCode(w commands.Word, st *state) bool {
 	return true
 }
 
+// installedKit reports whether a folder is one that an installer put on the machine
+// with programs in it, and that nothing changed since.
+func (r *reader) installedKit(w commands.Word, st *state) bool {
+	if !w.Exact() || w.Text == "" || r.away > 0 || r.loose {
+		return false
+	}
+	for _, s := range r.locate(w, st) {
+		bin := s.at.Path + "/bin"
+		if s.at.Path == "" || r.notes.touched(s.at.Path) || r.notes.touched(bin) || r.options.Changed != nil && (r.options.Changed(bin) || r.options.Changed(bin+"/java")) || !r.world.InstalledPrograms(bin) {
+			return false
+		}
+	}
+	return true
+}
+
+// installedPython reports whether a word is a Python of this machine: one by its name,
+// or where installers put programs.
+func (r *reader) installedPython(w commands.Word, st *state) bool {
+	p := r.find(base(w.Text))
+	if !w.Exact() || r.away > 0 || r.loose || p == nil || p.Row.Lang != commands.Python {
+		return false
+	}
+	if !strings.Contains(w.Text, "/") || systemProgram(w.Text) {
+		return true
+	}
+	for _, s := range r.locate(w, st) {
+		if r.installedTool(s) != p {
+			return false
+		}
+	}
+	return true
+}
+
 // ownModule reports whether a dotted name is that of a module of the project
 // that was there before this call.
 func (r *reader) ownModule(w commands.Word, st *state) bool {

@@ -58,6 +58,8 @@ func (r *reader) environment(name string, values alts, st *state) {
 			continue
 		case w.Is("") && !v.Empty, v.Signs != "" && w.Exact() && !strings.ContainsAny(w.Text, v.Signs), v.Expands && w.Exact() && !strings.ContainsAny(w.Text, "$`\\"), v.Options != "" && r.merely(v.Options, w), v.Dotted && r.ownModule(w, st), v.Local(w), v.Usual(w), name == "HOME" && r.away == 0 && w.Is(r.world.Home()):
 			continue
+		case v.Kit && r.installedKit(w, st), v.Interpreter && r.installedPython(w, st):
+			continue
 		case v.Role == commands.Loads && (r.installedCode(w, st) || w.Tool && w.Suffix == "" && r.away == 0):
 			continue
 		case v.Role == commands.Unread && r.covered():

@@ -41,6 +41,9 @@ func (p *pwsh) started(name string, words []commands.Word, text string, st *stat
 		}
 	}
 	if script(lower) != "" {
+		if tool := p.carriedAt(argv[0], st); tool != nil && !here {
+			return &stream{flow: p.invocation(tool, argv, inside, in.flow)}
+		}
 		return p.scriptFile(argv, st, in, here)
 	}
 	if here && strings.ContainsAny(name, `/\`) {
@@ -58,6 +61,19 @@ func (p *pwsh) started(name string, words []commands.Word, text string, st *stat
 		}
 	}
 	return &stream{flow: p.program(argv, inside, in.flow)}
+}
+
+// carriedAt is the described program that a word names, wherever it may lie, if the
+// project carries it along.
+func (p *pwsh) carriedAt(w commands.Word, st *state) (tool *commands.Program) {
+	for _, s := range p.locate(w, st) {
+		found := p.carried(s)
+		if found == nil || tool != nil && found != tool {
+			return nil
+		}
+		tool = found
+	}
+	return tool
 }
 
 // programWord is a program's name as the catalogue has it: without the ending

@@ -412,7 +412,18 @@ func (r *reader) projectTool(s spot) *commands.Program {
 	case s.place.Region != automode.Project && !r.inContainer(&s) || s.known < automode.OneOf || !r.world.OwnPrograms(dir):
 		return nil
 	}
-	return r.find(path.Base(s.at.Named))
+	return r.findFile(path.Base(s.at.Named))
+}
+
+// findFile is a program by the name of its file, which has an ending on Windows.
+func (r *reader) findFile(name string) *commands.Program {
+	if p := r.find(name); p != nil {
+		return p
+	}
+	if i := strings.LastIndexByte(name, '.'); i > 0 && (strings.EqualFold(name[i:], ".exe") || strings.EqualFold(name[i:], ".cmd")) {
+		return r.find(name[:i])
+	}
+	return nil
 }
 
 // installedTool is a described program that lies where installers put programs, and is no
@@ -432,7 +443,7 @@ func (r *reader) installedTool(s spot) *commands.Program {
 	if r.notes.touched(s.at.Path) || r.notes.touched(path.Clean(dir)) || r.options.Changed != nil && (r.options.Changed(s.at.Path) || r.options.Changed(s.at.Named)) {
 		return nil
 	}
-	return r.find(name)
+	return r.findFile(name)
 }
 
 // interpreter is the language of what a file says that it is run by. A program

@@ -33,6 +33,9 @@ func (r *reader) ofWindows(known bool, argv []commands.Word, st *state, in flow)
 	}
 	if strings.ContainsAny(name, `/\`) {
 		inFolder, ok := systemFolder(r.windowsPath(argv[0]).Text)
+		if !ok && exe && !strings.Contains(name, "/") && r.world.Platform() == automode.Windows {
+			return r.runFile(append([]commands.Word{r.windowsPath(argv[0])}, argv[1:]...), st, in), true
+		}
 		if !ok {
 			return flow{}, false
 		}
