@@ -318,6 +318,19 @@ func (r *reader) move(w commands.Word, st *state) {
 }
 
 func (r *reader) eval(args []commands.Word, st *state, in flow) (*state, flow) {
+	if len(args) == 0 || !args[0].Is("--") {
+		return r.evalWords(args, st, in)
+	}
+	after, out := r.evalWords(args[1:], st.clone(), in)
+	if !r.sober {
+		return after, out
+	}
+	as, also := r.evalWords(args, st, in) // to a plain sh it is a command's name
+	return join(after, as), oneOf(out, also)
+}
+
+// evalWords reads the text that the words are together.
+func (r *reader) evalWords(args []commands.Word, st *state, in flow) (*state, flow) {
 	var b strings.Builder
 	var data automode.Data
 	names := false

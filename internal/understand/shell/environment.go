@@ -10,6 +10,7 @@ import (
 // environment reads what setting a variable does to the programs that see it.
 func (r *reader) environment(name string, values alts, st *state) {
 	if name, _ = st.meant(name); name == "path" && r.mayBeZsh() {
+		st.path = st.path || st.kinds.has(name, altered)
 		for _, w := range values {
 			r.holdsProgram(w, st)
 		}

@@ -82,12 +82,17 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 	}
 	in = r.remains(in)
 	in.piped = false
-	if s.Cmd == nil {
+	nullary := s.Cmd == nil
+	if nullary {
 		if in.endless && r.captured {
 			r.swarm("takes what has no end into memory")
 		}
-		r.emptied(to.empties, st)
-		return st, st, nothing()
+		if r.emptied(to.empties, st); !in.open || !r.mayBeZsh() {
+			return st, st, nothing()
+		}
+		one := *s
+		one.Cmd = passesOn(s)
+		s = &one
 	}
 	if c, ok := s.Cmd.(*syntax.CallExpr); ok && len(s.Redirs) > 0 && clobbers(s.Redirs) {
 		r.clobbered(c, st)
@@ -102,7 +107,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 	if to.from = len(r.a.Commands); to.away {
 		to.fed = in.fed()
 	}
-	to.sure = to.opened == 1 && r.happens(st)
+	to.sure = to.opened == 1 && !nullary && r.happens(st)
 	filed, joined, coproc := r.filed, r.merged, r.coproc // the one that the redirections name
 	if leadsErrors(s.Redirs) {
 		r.merged, r.mixes = true, r.mixes || mayBeExec(s.Cmd)
@@ -127,7 +132,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 	case !r.piped && !r.captured:
 		r.unknown("it never ends")
 	}
-	out.maybe = out.maybe || to.opens
+	out.maybe = out.maybe || to.opens || nullary
 	if to.opens {
 		// Where a file cannot be opened nothing of the command is done, not
 		// even what would have ended the shell.

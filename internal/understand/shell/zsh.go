@@ -129,6 +129,13 @@ func keepsInFront(words []commands.Word) bool {
 	return false
 }
 
+// passesOn is what zsh runs for redirections that stand alone (NULLCMD, READNULLCMD). Other
+// shells only open the files.
+func passesOn(s *syntax.Stmt) syntax.Command {
+	cat := &syntax.Lit{ValuePos: s.Pos(), ValueEnd: s.End(), Value: "cat"}
+	return &syntax.CallExpr{Args: []*syntax.Word{{Parts: []syntax.WordPart{cat}}}}
+}
+
 // numberPattern reports whether two redirections are the two halves of zsh's
 // pattern for numbers, "<1-9>".
 func numberPattern(list []*syntax.Redirect) bool {
