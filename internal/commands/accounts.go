@@ -108,7 +108,7 @@ func dsclVerb(m *Match) {
 			m.Add(Fact{Kind: automode.Query, Target: "accounts"})
 			m.unreadOptions()
 			for _, w := range m.Args {
-				if strings.HasSuffix(w.Text, "ShadowHashData") || named("AuthenticationAuthority KerberosKeys", w.Text) {
+				if !w.Exact() || strings.HasSuffix(w.Text, "ShadowHashData") || named("AuthenticationAuthority KerberosKeys", w.Text) {
 					m.Add(Fact{Kind: automode.Disclose, Target: "a password's hash", Why: "prints what a password is checked against"})
 				}
 			}

@@ -59,6 +59,7 @@ var chattr = Program{
 var chattrCases = []Case{
 	{`chattr +i a`, `Write{metadata} a`}, {`chattr -R -i /etc`, `Write{metadata} /etc/**`},
 	{`chflags -R schg /`, `Write{metadata} //**`}, {`restorecon -Rv /`, `Write{metadata} //**`},
+	{`setcap $x`, `Unknown which files it is set for is not known`}, {`chflags -R $x`, `Unknown which files it is set for is not known`}, {`setcap "$x" a`, `Write{metadata} a; Elevate a`},
 	{`setcap cap_setuid+ep a`, `Write{metadata} a; Elevate a`}, {`chcon -t x a b`, `Write{metadata} x; Write{metadata} a; Write{metadata} b`},
 }
 
@@ -77,7 +78,9 @@ func chattrFiles(m *Match) {
 		switch {
 		case w.Exact() && w.Text != "" && byteIn(w.Text[0], "-+="):
 		case setting && m.name() != "chcon":
-			setting = false
+			if setting = false; w.Many && !w.Exact() {
+				m.Unknown("which files it is set for is not known", w)
+			}
 		default:
 			f.Word = w
 			m.Add(f)

@@ -169,8 +169,8 @@ func composeShows(m *Match) {
 // composeRemoving: what also removes is not contained, nor is a service of which no
 // container is to be left.
 func composeRemoving(m *Match) {
-	scale, _ := m.Value("--scale")
-	none := strings.HasSuffix(scale.Text, "=0")
+	scale, has := m.Value("--scale")
+	none := has && !scale.Exact() || strings.HasSuffix(scale.Text, "=0")
 	for _, w := range m.Args {
 		none = none || strings.HasSuffix(w.Text, "=0")
 	}

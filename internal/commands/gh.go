@@ -168,7 +168,7 @@ func ghInvocation(m *Match) {
 		if !h.Has || h.Name != "-q" && h.Name != "--jq" {
 			continue
 		}
-		if ghReadsEnvironment(h.Value.Text) || ghReadsEnvironment(h.Value.Suffix) {
+		if h.Value.Known == automode.Guess && h.Value.Text+h.Value.Suffix == "" || ghReadsEnvironment(h.Value.Text) || ghReadsEnvironment(h.Value.Suffix) {
 			m.Add(Fact{Target: "environment", Kind: automode.Disclose, Via: automode.ByOption, Flag: h.Name, Why: "the filter prints variables of the environment"})
 		}
 		if h.Value.Exact() {

@@ -15,7 +15,7 @@ var ghCases = []Case{
 	{`gh api graphql -f query='query { a }' -f query='mutation { b }'`, `Unknown the GraphQL document cannot be read`},
 	{`gh api graphql --input f`, `Read f; Unknown the GraphQL document cannot be read`},
 	{`gh api graphql -f query=$x`, `Unknown nobody read what “…” means here; Unknown the GraphQL document cannot be read`},
-	{`gh api x -q $x`, `Unknown nobody read what “…” means here; Query GitHub`},
+	{`gh api x -q $x`, `Unknown nobody read what “…” means here; Disclose environment; Query GitHub`},
 	{`gh api x -t $x`, `Unknown nobody read what “…” means here; Query GitHub`},
 	{`gh pr list -q "env$x"`, `Query GitHub; Disclose environment`},
 	{`gh`, `nothing`},

@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -229,6 +230,12 @@ func gitWrittenAsPath(w Word) bool {
 func gitRestorePaths(m *Match) {
 	gitDo(m)
 	if m.Has("--staged") && !m.Has("--worktree") {
+		ended := slices.ContainsFunc(m.Words, func(w Word) bool { return w.Is("--") })
+		for _, w := range m.Args {
+			if !ended && w.mayBeFlag() {
+				m.Unknown("an unknown word may be an option", w)
+			}
+		}
 		return
 	}
 	for _, w := range m.Args {

@@ -93,7 +93,7 @@ var glabCases = []Case{
 	{`glab config get x -g`, `Query GitLab`},
 	{`glab config get token`, `Query GitLab; Disclose the account's token`},
 	{`glab variable list -F json`, `Query GitLab; Disclose variables of the project`},
-	{`glab variable list`, `Query GitLab`}, {`glab release upload v1 f`, `Publish GitLab; Read f`}, {`glab ssh-key add f -t x`, `Publish GitLab; Read f`},
+	{`glab variable list`, `Query GitLab`}, {`glab variable list $x`, `Query GitLab; Disclose variables of the project`}, {`glab release upload v1 f`, `Publish GitLab; Read f`}, {`glab ssh-key add f -t x`, `Publish GitLab; Read f`},
 	{`glab config set x y`, `Configure{persists} glab's settings`},
 	{`glab config`, `nothing`},
 	{`glab completion -s zsh`, `nothing`},
@@ -107,7 +107,7 @@ func glabInvocation(m *Match) {
 	if m.Path == "config get" && slices.ContainsFunc(m.Args, func(w Word) bool { return !w.Exact() || strings.Contains(w.Text, "token") }) || m.Path == "config list" {
 		m.Add(Fact{Kind: automode.Disclose, Target: "the account's token", Why: "prints the token"})
 	}
-	if form, ok := m.Value("-F"); ok && m.Path == "variable list" && !form.Is("text") {
+	if form, ok := m.Value("-F"); m.Path == "variable list" && (ok && !form.Is("text") || slices.ContainsFunc(m.Args, func(w Word) bool { return w.mayBeFlag() })) {
 		m.Add(Fact{Kind: automode.Disclose, Target: "variables of the project", Why: "prints values that may be secret"})
 	}
 	from := len(m.Args)

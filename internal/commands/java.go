@@ -67,7 +67,9 @@ func javaRuns(m *Match) {
 			next()
 			i++
 		case text == "--source", text == "--limit-modules", text == "--add-modules", text == "--add-opens", text == "--add-exports", text == "--add-reads":
-			i++
+			if i++; i < len(m.Args) && m.Args[i].Many && !m.Args[i].Exact() {
+				m.Unknown("what it runs may stand behind it", m.Args[i])
+			}
 		case text == "-ea", text == "-da", text == "-enableassertions", text == "-server", text == "-client", text == "--enable-preview", text == "-showversion", text == "--show-version", text == "-verbose", text == "-verbose:class", text == "-verbose:gc", text == "-verbose:jni", text == "-verbose:module", text == "-esa", text == "-dsa", text == "-enablesystemassertions", text == "-disablesystemassertions", text == "-disableassertions",
 			text == "-Xint", text == "-Xmixed", text == "-Xbatch", text == "-Xdiag", text == "-Xrs", text == "-Xnoclassgc", text == "-Xfuture", text == "--show-module-resolution", text == "--validate-modules",
 			strings.HasPrefix(text, "-D") && javaPlain(text[2:]), strings.HasPrefix(text, "-Xmx"), strings.HasPrefix(text, "-Xms"), strings.HasPrefix(text, "-Xss"), strings.HasPrefix(text, "-Xmn"), strings.HasPrefix(text, "-Xshare:"), strings.HasPrefix(text, "-ea:"), strings.HasPrefix(text, "-da:"), strings.HasPrefix(text, "--limit-modules="),

@@ -23,6 +23,9 @@ func (m *Match) parse(words []Word) bool {
 				ended = m.style == Plain
 				continue
 			}
+			if len(m.Args) == 0 && m.mayDescend(w) {
+				m.Unknown("an unknown word may be a subcommand", *w)
+			}
 			if cap(m.Args) == 0 {
 				m.Args = make([]Word, 0, max(4, len(words)-i))
 			}
@@ -75,41 +78,6 @@ func (m *Match) isOption(w *Word, i int) bool {
 		return true
 	}
 	return m.style == Old && i == 0 && w.Text != "" && w.Text[0] != '-'
-}
-
-// risky reports whether a positional that is not known may turn out to be an
-// option that matters.
-func (m *Match) risky(w *Word, ended bool) bool {
-	if ended || !w.mayBeFlag() {
-		return false
-	}
-	for _, r := range m.rows {
-		for i := range r.Global {
-			if r.Global[i].matters() {
-				return true
-			}
-		}
-	}
-	for i := range m.Row.Flags {
-		if m.Row.Flags[i].matters() {
-			return true
-		}
-	}
-	return false
-}
-
-// matters reports whether the option does more than look or choose a form.
-func (f *Flag) matters() bool {
-	if f.Adds != 0 || f.unread() || f.Value == Unread && strings.HasSuffix(f.Names, "=") {
-		return true
-	}
-	for _, d := range f.Does {
-		if !d.Kind.Looks() && d.Kind != automode.Keep {
-			return true
-		}
-	}
-	mean := f.Value.Means()
-	return mean.Subject != NoSubject && mean.Kind != automode.Read && f.Value != Seeks
 }
 
 // descend goes into the row that a subcommand names.

@@ -37,7 +37,7 @@ var redisCLICases = []Case{
 	{`redis-cli set a b`, `Change{contained} the database`},
 	{`redis-cli flushall`, `Change{destroys} the database`},
 	{`redis-cli -n 1 -a x del k`, `Change{destroys} the database`},
-	{`redis-cli rename a b`, `Change{destroys} the database`}, {`redis-cli slowlog get 5`, `Query the database`}, {`redis-cli slowlog reset`, `Change{destroys} the database`}, {`redis-cli expireat a 1`, `Change{destroys} the database`},
+	{`redis-cli rename a b`, `Change{destroys} the database`}, {`redis-cli slowlog get 5`, `Query the database`}, {`redis-cli slowlog "$x"`, `Change{destroys} the database`}, {`redis-cli slowlog reset`, `Change{destroys} the database`}, {`redis-cli expireat a 1`, `Change{destroys} the database`},
 	{`redis-cli lpop k`, `Change{destroys} the database`}, {`redis-cli expire k 0`, `Change{destroys} the database`}, {`redis-cli expire k 10`, `Change{contained} the database`},
 	{`redis-cli migrate h.test 1 k 0 1`, `Send h.test; Change{destroys} the database`}, {`redis-cli client kill x`, `Control the database`},
 	{`redis-cli config get x`, `Query the database`},
@@ -102,7 +102,7 @@ func redisDoes(m *Match, own bool) {
 	case isDigits(name): // so many times
 		m.Unknown("the command is not known", m.Args[0])
 	case named("get mget getrange strlen exists keys scan type ttl pttl expiretime dbsize info ping echo time llen lrange lindex lpos hget hmget hgetall hkeys hvals hlen hexists hscan smembers sismember smismember scard srandmember sscan sinter sunion sdiff zrange zrangebyscore zrevrange zscore zcard zcount zrank zscan xlen xrange xrevrange xinfo xread xpending geopos geodist pfcount object randomkey lastsave role monitor subscribe psubscribe pubsub bitcount getbit json.get ft.search ft.info", name),
-		named("slowlog latency memory", name) && !named("reset purge", second),
+		named("slowlog latency memory", name) && !named("reset purge", second) && (len(m.Args) < 2 || m.Args[1].Exact()),
 		named("config client cluster command acl module function script", name) && named("get list info nodes slots count docs getkeys help whoami users cat stats exists id getname", second):
 		m.Add(databaseFact(sqlLooks, own))
 		if name == "config" && (len(m.Args) < 3 || !redisPublic(m.Args[2:])) {

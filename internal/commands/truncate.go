@@ -27,11 +27,15 @@ var mkfileCases = []Case{
 	{`mkfile -n 1m a`, `Write a`},
 	{`mkfile -v -p 1m a`, `Write a`},
 	{`mkfile 40g a`, `Write a; Unknown it may be all that the disk has left`},
+	{`mkfile "$n" a`, `Write a; Unknown how large it becomes is not known`},
 	{`mkfile 1t a`, `Write a; Control{halts} this machine`},
 }
 
 func mkfileSize(m *Match) {
 	if len(m.Args) > 0 && !m.Has("-n") {
+		if w := m.Args[0]; !w.Exact() {
+			m.Unknown("how large it becomes is not known", w)
+		}
 		m.takes(bytesOf(m.Args[0].Text))
 	}
 }

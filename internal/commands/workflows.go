@@ -95,7 +95,9 @@ var mpirun = Program{
 // mpiContexts: behind a colon stands another program, with options of its own.
 func mpiContexts(m *Match) {
 	for i := range m.Args {
-		if m.Args[i].Is(":") {
+		if w := &m.Args[i]; w.mayBeFlag() && w.Text == "" {
+			m.Unknown("another program may stand behind it", *w)
+		} else if w.Is(":") {
 			m.Facts = append(m.Facts, m.Program.Read(append([]Word{m.Words[0]}, m.Args[i+1:]...), m.Platform).Facts...)
 			return
 		}
@@ -103,7 +105,7 @@ func mpiContexts(m *Match) {
 }
 
 var mpirunCases = []Case{
-	{`mpirun -n 4 ls : -n 1 rm x`, `Run[words] ls : -n 1 rm x; Run[words] rm x`}, {`mpirun -n 4 ls`, `Run[words] ls`}, {`mpirun -np 4 --oversubscribe ls -l`, `Run[words] ls -l`}, {`mpiexec --wdir d --output-filename o ls`, `Run[words] ls; in d; Write o/**`}, {`mpirun --host a ls`, `Run[words] ls; Unknown names other hosts, code or settings`},
+	{`mpirun -n 4 ls : -n 1 rm x`, `Run[words] ls : -n 1 rm x; Run[words] rm x`}, {`mpirun -n 4 ls`, `Run[words] ls`}, {`mpirun -n 4 ls "$x"`, `Run[words] ls …; Unknown another program may stand behind it`}, {`mpirun -np 4 --oversubscribe ls -l`, `Run[words] ls -l`}, {`mpiexec --wdir d --output-filename o ls`, `Run[words] ls; in d; Write o/**`}, {`mpirun --host a ls`, `Run[words] ls; Unknown names other hosts, code or settings`},
 }
 
 var environmentModules = Program{

@@ -21,6 +21,7 @@ func xattrQuarantine(m *Match) {
 }
 
 var xattrCases = []Case{
+	{`xattr $x`, `Unknown an unknown word may be an option; Read{listing} …`},
 	{`xattr -d com.apple.quarantine a`, `Write{metadata} a; Weaken the check of what comes from elsewhere`},
 	{`xattr -l a`, `Read{listing} a`}, {`xattr -p x a`, `Read{listing} x; Read{listing} a`}, {`xattr -w x y a`, `Write{metadata} a`}, {`xattr -d x a`, `Write{metadata} a`}, {`xattr -cr d`, `Write{metadata} d/**; Write{metadata} d/**; Weaken the check of what comes from elsewhere`},
 }

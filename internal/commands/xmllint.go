@@ -39,6 +39,9 @@ var xmlstarletCases = []Case{
 
 // xmlstarletFiles: the file stands last; only editing in place changes it.
 func xmlstarletFiles(m *Match) {
+	if len(m.Args) > 0 && !m.Args[0].Exact() {
+		m.Unknown("what it does is not known", m.Args[0])
+	}
 	if m.unreadOptions(); len(m.Args) < 2 {
 		return
 	}

@@ -147,7 +147,7 @@ func (r *reader) array(name string, a *syntax.ArrayExpr, st *state) (v alts, inO
 		plain = plain && alike
 		for _, f := range fields {
 			v = append(v, f...)
-			if plain = plain && len(f) == 1 && f[0].Exact() && !f[0].Many && !f[0].MayEmpty; plain {
+			if plain = plain && len(f) == 1 && f[0].Known == automode.Exact && !f[0].Many && !f[0].MayEmpty; plain { // a pattern stands for its names
 				inOrder = append(inOrder, f[0])
 			}
 		}

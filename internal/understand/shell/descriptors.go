@@ -284,9 +284,14 @@ func inOrder(c *syntax.CallExpr) (*syntax.CallExpr, bool) {
 		if a.Append {
 			sign = "+="
 		}
-		w := &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{ValuePos: a.Name.ValuePos, ValueEnd: a.Name.ValueEnd, Value: a.Name.Value + sign}}}
+		first := &syntax.Lit{ValuePos: a.Name.ValuePos, ValueEnd: a.Name.ValueEnd, Value: a.Name.Value + sign}
+		w := &syntax.Word{Parts: []syntax.WordPart{first}}
 		if a.Value != nil {
-			w.Parts = append(w.Parts, a.Value.Parts...)
+			rest := a.Value.Parts
+			if l, ok := rest[0].(*syntax.Lit); ok { // in one piece, for the home's sign behind the other
+				first.Value, first.ValueEnd, rest = first.Value+l.Value, l.ValueEnd, rest[1:]
+			}
+			w.Parts = append(w.Parts, rest...)
 		}
 		at := len(call.Args)
 		for call.Args[at-1].Pos().Offset() > a.Pos().Offset() {

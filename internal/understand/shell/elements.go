@@ -4,13 +4,14 @@ import (
 	"slices"
 	"strings"
 
+	"automode"
 	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
 )
 
 // Lists of which every element is known, and in which order they stand.
 
-// setList is set for a list of which all elements are known, in their order.
+// setList is set for a list of which all elements are known, or are patterns, in their order.
 func (s *state) setList(name string, alts, list []commands.Word) {
 	before := s.vars
 	if _, perhaps := s.meant(name); perhaps {
@@ -96,9 +97,13 @@ func someElements(s *syntax.Slice, list []commands.Word, own bool) ([]commands.W
 	return list[:min(n, len(list))], true
 }
 
-// divides reports whether a shell may make other words of one that it expands again.
+// divides reports whether a shell may make other words of one that it expands again. The
+// names that a pattern took are looked up by it.
 func divides(w *commands.Word, ifs string) bool {
-	return !w.Exact() || w.Text == "" || strings.ContainsAny(w.Text, ifs+`*?[\`)
+	if !w.Glob {
+		ifs += `*?[\`
+	}
+	return w.Known != automode.Exact || w.Many || w.Text == "" || strings.ContainsAny(w.Text, ifs)
 }
 
 // asItIs reports whether a parameter stands for what it holds, with nothing done to it.
@@ -148,7 +153,7 @@ func (r *reader) allElements(p *syntax.ParamExp, st *state) (one commands.Word, 
 // elementAt is the element that a number names: to bash the first is 0, and to zsh 1.
 func (r *reader) elementAt(index syntax.ArithmExpr, list []commands.Word) (alts, bool) {
 	n, number := integer(index)
-	if list == nil || !number {
+	if list == nil || !number || slices.ContainsFunc(list, func(w commands.Word) bool { return w.Glob }) {
 		return nil, false
 	}
 	at := func(i int) commands.Word {

@@ -311,7 +311,7 @@ func (p *parser) member(n *script.Node, name string) *script.Node {
 	}
 	c := script.N(script.Call, "", append([]*script.Node{script.N(script.Member, name, n)}, args...)...)
 	many := name == "times" && manyTimes(n) || code.Within("upto step", name) && len(args) > 1 && manyTimes(args[0]) || name == "each" && script.Far(n, 1e4)
-	if many && holds(args[len(args)-1], "fork spawn daemon popen Thread") {
+	if many && len(args) > 0 && holds(args[len(args)-1], "fork spawn daemon popen Thread") {
 		return script.N(script.Loop, "ever", c)
 	}
 	if code.Within("step cycle", name) && len(args) == 1 && args[0].Op == script.Function {
