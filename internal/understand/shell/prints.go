@@ -40,6 +40,13 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		}
 		return said
 	}
+	if from := got.relays; from != nil {
+		// Among what it prints is what a command says that it starts.
+		out.strange, out.encoded, out.many, out.drones = out.strange || from.strange, out.encoded || from.encoded, out.many || from.many, out.drones || from.drones
+		if more.parts = from.said(); out.source == "" {
+			out.source = from.source
+		}
+	}
 	if known := in.more(); known.alike {
 		known.alike = false // a filter may make other names of it
 		in.knows(known)

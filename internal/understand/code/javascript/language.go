@@ -79,7 +79,7 @@ var things = [...]script.Thing{
 	}},
 	{Names: "process.hrtime", Pure: true, Data: "bigint", Funcs: []script.Func{{Names: "()", Act: script.Computes}}},
 	{Names: "process.stdin", Input: true},
-	{Names: "process.argv", Pure: true, Data: "length", Funcs: []script.Func{{Names: "slice filter map join includes indexOf find some forEach at", Act: script.Slices}}},
+	{Names: "process.argv", Pure: true, Data: "length", Funcs: []script.Func{{Names: "slice", Act: script.Slices}, {Names: "filter map join includes indexOf find some forEach at", Act: script.Slices}}},
 	{Names: "process.env", Vars: true, Labels: automode.SecretData},
 	{Names: "process.stdout process.stderr", Pure: true, Data: "isTTY columns rows on once end fd getWindowSize hasColors getColorDepth clearLine cursorTo moveCursor", Funcs: []script.Func{{Names: "write", Act: script.Prints}}},
 

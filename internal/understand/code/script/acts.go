@@ -249,7 +249,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 				w.callback(&val{obj: w.arguments(0)}, "map", a)
 			}
 		}
-		return &val{obj: w.arguments(0)}
+		return w.someArguments(f, args)
 	case HomeFolder:
 		return w.variable("HOME")
 	case Inputs:

@@ -72,6 +72,27 @@ func (w *walker) arguments(from int) *object {
 	return o
 }
 
+// someArguments are those that a method takes: all of a file's own, in their order, or
+// some of them, and nobody knows which is where.
+func (w *walker) someArguments(f *Func, args []value) value {
+	o := w.arguments(0)
+	if w.setting.File != "" && f.Names == "slice" && len(args) == 1 {
+		if from, ok := args[0].known(); ok && from == "2" {
+			return &val{obj: o}
+		}
+	}
+	any := &val{unset: true}
+	for _, v := range o.vals {
+		any = either(any, v)
+	}
+	if !any.unset {
+		some := *any
+		some.word.Many = true
+		o.vals = []value{&some}
+	}
+	return &val{obj: o}
+}
+
 // decoded is what a text says once it is decoded.
 func decoded(v value, how string) value {
 	s, ok := v.known()
