@@ -119,19 +119,30 @@ func (r *reader) allSettle(words []commands.Word, st *state) bool {
 }
 
 // narrowed is the state in which a condition holds, or does not, that was read since
-// there were so many effects: where it sifts the names of a loop they are some of them.
-func (r *reader) narrowed(cond syntax.Command, st *state, from int) *state {
-	if r.loop == 0 || st.dead || !sifts(cond) {
+// there were so many effects: where it sifts the names of a loop they are some of them,
+// and those that it picks out are taken by name.
+func (r *reader) narrowed(cond conditional, st *state, from int) *state {
+	if st.dead || !sifts(cond.of) {
 		return st
 	}
+	sifted := r.loop > 0 // and does nothing to what it is given
 	for i := from; i < len(r.a.Effects); i++ {
-		if k := r.a.Effects[i].Kind; k != automode.Read && k != automode.Query {
-			return st // it does something to what it is given
-		}
+		k := r.a.Effects[i].Kind
+		sifted = sifted && (k == automode.Read || k == automode.Query)
 	}
 	few := st
 	for b, n := st.vars, 0; b != nil && n < indexed; b, n = b.next, n+1 {
-		if v := some(b.alts); v != nil && st.binding(b.name) == b {
+		v := alts(nil)
+		if sifted {
+			v = some(b.alts)
+		}
+		if named := r.picked(&cond, b.alts, st); len(named) > 0 {
+			if v == nil {
+				v = slices.Clone(b.alts)
+			}
+			v = append(v, named...)
+		}
+		if v != nil && st.binding(b.name) == b {
 			if few == st {
 				few = st.clone()
 			}
@@ -279,4 +290,13 @@ func goesElsewhere(list ...*syntax.Stmt) bool {
 		return goesElsewhere(c.Stmts...)
 	}
 	return false
+}
+
+// leavesAtOnce reports whether statements are one word that leaves the round.
+func leavesAtOnce(list ...*syntax.Stmt) bool {
+	if len(list) != 1 {
+		return false
+	}
+	_, call := list[0].Cmd.(*syntax.CallExpr)
+	return call && goesElsewhere(list...)
 }

@@ -317,9 +317,10 @@ func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *s
 		if go_.dead {
 			return okX, failX, outX
 		}
-		go_ = r.narrowed(c.X.Cmd, go_, j.from)
+		held := (c.Op == syntax.AndStmt) != c.X.Negated
+		go_ = r.narrowed(conditional{of: c.X.Cmd, holds: held, leaves: leavesAtOnce(c.Y)}, go_, j.from)
 		if goesElsewhere(c.Y) {
-			skip = r.narrowed(c.X.Cmd, skip, j.from)
+			skip = r.narrowed(conditional{of: c.X.Cmd, holds: !held}, skip, j.from)
 		}
 		// What the second part changes must not be seen where it is skipped.
 		first, and := r.exit, c.Op == syntax.AndStmt
@@ -388,9 +389,10 @@ func (r *reader) branches(c *syntax.IfClause, st *state, in flow) (ok, fail *sta
 		from := len(r.a.Effects)
 		yes, no, o := r.stmts(c.Cond, st, in)
 		if n := len(c.Cond); n > 0 {
-			cond := c.Cond[n-1].Cmd
+			last := c.Cond[n-1]
+			cond := conditional{of: last.Cmd, holds: !last.Negated, leaves: leavesAtOnce(c.Then...)}
 			if yes = r.narrowed(cond, yes, from); c.Else != nil || goesElsewhere(c.Then...) {
-				no = r.narrowed(cond, no, from)
+				no = r.narrowed(conditional{of: last.Cmd, holds: last.Negated}, no, from)
 			}
 		}
 		r.branch++
@@ -421,12 +423,12 @@ func (r *reader) cases(c *syntax.CaseClause, st *state, in flow) (ok, fail *stat
 		}
 		few := begin
 		if !takesAny(item) {
-			few = r.narrowed(c, begin, len(r.a.Effects))
+			few = r.narrowed(conditional{of: c, items: item.Patterns, leaves: leavesAtOnce(item.Stmts...)}, begin, len(r.a.Effects))
 		}
 		okI, failI, o := r.stmts(item.Stmts, few.clone(), in)
 		end := join(okI, failI)
 		if after = join(after, end); goesElsewhere(item.Stmts...) {
-			after = r.narrowed(c, after, len(r.a.Effects))
+			after = r.narrowed(conditional{of: c}, after, len(r.a.Effects))
 		}
 		if begin = st; item.Op != syntax.Break {
 			begin = join(st, end).clone()
