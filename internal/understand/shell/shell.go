@@ -1,7 +1,3 @@
-// Package shell reads a command line: what it would do, in the order it would
-// do it. It is an ordered walk of the syntax tree over a read-only world, with
-// a state of variables, functions and possible working folders, and it never
-// runs anything. It is the only package that knows the shell's syntax tree.
 package shell
 
 import (
