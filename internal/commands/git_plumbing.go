@@ -15,11 +15,21 @@ var gitLsFilesFlags = []Flag{
 		"--no-deduplicate --no-sparse", Value: Data},
 }
 
-// gitLsFilesSeeks: whoever opens what is listed opens files of these names.
+// gitLsFilesSeeks: whoever opens what is listed opens files of these names. What is excluded
+// is what "-i" lists.
 func gitLsFilesSeeks(m *Match) {
+	if m.Prints != PathsIn {
+		return
+	}
+	const why = "lists files by a name that holds secrets"
 	for i := range m.Args {
-		if m.Prints == PathsIn {
-			m.addRole(Seeks, &m.Args[i], "lists files by a name that holds secrets")
+		m.addRole(Seeks, &m.Args[i], why)
+	}
+	if spelled(m, "-i --ignored") {
+		for _, h := range m.Hits() {
+			if h.Has && named("-x --exclude", h.Name) {
+				m.addRole(Seeks, &h.Value, why)
+			}
 		}
 	}
 }

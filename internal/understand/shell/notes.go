@@ -230,7 +230,7 @@ func (n *notes) add(x note) {
 		x.brought, x.repository = x.brought || old.brought, x.repository || old.repository
 		x.output, x.empty = x.output && (old.output || old.empty), x.empty && old.empty
 		x.again, x.lists = true, old.lists
-		if x.like != old.like {
+		if !sameNames(x.like, old.like) {
 			x.like = nil
 		}
 		x.several = x.several || old.several || x.link != "" && old.link != "" && x.link != old.link
@@ -359,6 +359,11 @@ func alike(w *commands.Word) *commands.Word {
 		return nil
 	}
 	return w
+}
+
+// sameNames reports whether two words of notes stand for the same names in a folder.
+func sameNames(a, b *commands.Word) bool {
+	return a == b || a != nil && b != nil && base(a.Text) == base(b.Text) && a.Suffix == b.Suffix
 }
 
 // mayBeName reports whether what lies at rest, below the folder that w is in, may

@@ -71,6 +71,8 @@ func (r *reader) over(p string, lost *automode.Effect, st *state) {
 	}
 	e := *lost
 	e.Target, e.Named, e.Place = s.at.Path, "", s.place
-	r.recoverableNow(&e, &s, st)
+	if r.recoverableNow(&e, &s, st); e.Extent != automode.Tree {
+		r.notes.judged.add(s.at.Path) // what is put there after it is the call's own
+	}
 	r.give(e)
 }

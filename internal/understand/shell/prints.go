@@ -205,7 +205,13 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		w, ok := arg()
 		switch {
 		case !ok && result.Prints == commands.FileName:
-			out.prints, out.maybe = commands.OneName, len(result.Args) == 0 || result.Args[0].MayEmpty
+			out.maybe = len(result.Args) == 0 || result.Args[0].MayEmpty
+			if out.prints = commands.OneName; len(result.Args) == 1 {
+				if name := value.Trim(result.Args[0], value.FrontMost, "*/", true); name.One && name.Suffix != "" {
+					out.prints = commands.FileName // the end of it is known
+					out.says(name)
+				}
+			}
 		case !ok && len(result.Args) == 1 && result.Args[0].Known == automode.Bounded && result.Args[0].Base != "":
 			w = result.Args[0]
 			w.Suffix = ""

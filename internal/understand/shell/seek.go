@@ -10,6 +10,13 @@ import (
 // seek gives an effect when names are looked for that secrets have. A list of
 // those in the project is none of what they hold; whoever opens them reads one.
 func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
+	if one, more, ok := firstOf(f.Word.Text); ok && !r.tires(8) {
+		first, others := *f, *f
+		first.Word.Text, others.Word.Text = one, more
+		r.seek(&first, st, got)
+		r.seek(&others, st, got)
+		return
+	}
 	// Of a regular expression what reads as a pattern of names is taken.
 	pattern := strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(base(f.Word.Text), "^$!"))
 	if f.Word.Known != automode.Guess && f.Word.Text != "" {
@@ -43,6 +50,21 @@ func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
 			return
 		}
 	}
+}
+
+// firstOf divides a pattern with names between braces, {a,b,c}, into that with the first
+// of them and that with the others.
+func firstOf(pattern string) (one, others string, ok bool) {
+	before, list, _ := strings.Cut(pattern, "{")
+	list, after, closed := strings.Cut(list, "}")
+	first, rest, several := strings.Cut(list, ",")
+	if !closed || !several || strings.Contains(list, "{") {
+		return "", "", false
+	}
+	if others = before + rest + after; strings.Contains(rest, ",") {
+		others = before + "{" + rest + "}" + after
+	}
+	return before + first + after, others, true
 }
 
 // usualWords are words by which projects name files of their own, although names of
