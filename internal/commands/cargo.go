@@ -126,8 +126,8 @@ var cargoCases = []Case{
 	{`cargo publish --allow-dirty --target-dir t --manifest-path m`, `Publish{rewrites} the package; Run{entry-point} the build; Write t/**; Read m`},
 	{`cargo yank --undo --index http://i x`, `Publish{rewrites} x; Send http://i`},
 	{`cargo login --registry r`, `Configure{persists} the registry account`},
-	{`cargo tauri build -r ./c`, `Run{entry-point} the build; Run[named] ./c`},
-	{`cargo tauri dev -r ./c`, `Run{entry-point} the application; Run[named] ./c`},
+	{`cargo tauri build -r ./c`, `Run{entry-point} the build; Run[with] ./c`},
+	{`cargo tauri dev -r ./c`, `Run{entry-point} the application; Run[with] ./c`},
 	{`cargo frobnicate x`, `Unknown no subcommand “frobnicate” is known`},
 }
 

@@ -196,7 +196,7 @@ var cargoRows = []Row{
 var tauriFlags = []Flag{
 	{Names: "-d --debug --no-bundle --ci --no-watch --no-dev-server-wait --exit-on-panic --release --no-dev-server --skip-stapling --ignore-version-mismatches --no-sign"},
 	{Names: "-t= --target= -f= --features= -b= --bundles= --port= --additional-watch-folders=", Value: Data},
-	{Names: "-r= --runner=", Value: RunsNamed, Why: "builds with that program"},
+	{Names: "-r= --runner=", Value: RunsWith, Why: "builds with that program"},
 	{Names: "-c= --config=", Value: Unread, Why: "a setting can name a command to run"},
 }
 

@@ -204,7 +204,7 @@ func (f Fact) String() string {
 }
 
 func (f Fact) code() string {
-	s := [...]string{"file", "text", "line", "on", "tool", "words", "named", "task", "package"}[f.Role-RunsFile]
+	s := [...]string{"file", "text", "line", "on", "tool", "words", "named", "with", "task", "package"}[f.Role-RunsFile]
 	if f.Role == RunsText || f.Role == RunsFile {
 		s += " " + f.Lang.String()
 	}

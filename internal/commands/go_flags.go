@@ -243,7 +243,7 @@ func goVets(m *Match) {
 		switch {
 		case h.Name != "-vettool":
 		case h.Value.Exact():
-			m.Add(optionFact(RunsNamed, h, h.Value, "vets with that program"))
+			m.Add(optionFact(RunsWith, h, h.Value, "vets with that program"))
 		default:
 			m.startsAgain(h.Value, []Word{Lit("-V=full")})
 		}

@@ -38,7 +38,7 @@ var goRows = []Row{
 	},
 	{
 		Names: "fix", Global: goBuildFlags, Refine: goToolOptions,
-		Flags: []Flag{{Names: "-diff", Cancels: NoWrite}, {Names: "-fixtool=", Value: RunsNamed, Why: "fixes with that program"}},
+		Flags: []Flag{{Names: "-diff", Cancels: NoWrite}, {Names: "-fixtool=", Value: RunsWith, Why: "fixes with that program"}},
 		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Args: "0"}, Why: "rewrites source files"}},
 		Args:  []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, Why: "rewrites source files"}},
 	},

@@ -118,7 +118,7 @@ func (m *Match) Hears() bool {
 	starts, reads, edits, runs := false, false, false, false
 	for i := range m.Facts {
 		f := &m.Facts[i]
-		if starts = starts || f.Role == RunsWords; f.More && f.Role == RunsWords || f.Role == RunsLine || f.Role == RunsText || f.Role == RunsNamed {
+		if starts = starts || f.Role == RunsWords; f.More && f.Role == RunsWords || f.Role == RunsLine || f.Role == RunsText || f.Role == RunsNamed || f.Role == RunsWith {
 			return true
 		}
 		reads = reads || (f.Role == Reads || f.Role == ReadsTree) && f.Flag == "" && f.Kind == automode.Read && (f.Word.Text != "" || !f.Word.Exact()) && m.stands(&f.Word)

@@ -28,7 +28,7 @@ var mypy = Program{
 var mypyCases = []Case{
 	{`mypy src --strict --ignore-missing-imports`, `Run{entry-point} the type check; Read src/**`}, {`mypy -p app`, `Run{entry-point} the type check`},
 	{`mypy --config-file v`, `Run{entry-point} the type check; Run[file python] v`},
-	{`mypy --python-executable v`, `Run{entry-point} the type check; Run[named] v`}, {`mypy --python-executable .venv/bin/python a`, `Run{entry-point} the type check; Read a/**; Run[words] .venv/bin/python --version`},
+	{`mypy --python-executable v`, `Run{entry-point} the type check; Run[with] v`}, {`mypy --python-executable .venv/bin/python a`, `Run{entry-point} the type check; Read a/**; Run[words] .venv/bin/python --version`},
 	{`mypy --custom-typeshed-dir v`, `Run{entry-point} the type check; Unknown nobody read what the value of --custom-typeshed-dir means`},
 	{`mypy --cache-dir v`, `Run{entry-point} the type check; Write v/**`},
 	{`mypy --junit-xml v`, `Run{entry-point} the type check; Write v`},
@@ -50,7 +50,7 @@ func asksPython(m *Match) {
 		case h.Value.Exact() && ownPython(h.Value.Text):
 			m.startsAgain(h.Value, []Word{Lit("--version")})
 		default:
-			m.Add(optionFact(RunsNamed, h, h.Value, "starts that interpreter"))
+			m.Add(optionFact(RunsWith, h, h.Value, "starts that interpreter"))
 		}
 	}
 }

@@ -18,7 +18,7 @@ var pip = Program{
 			{Names: "--proxy=", Value: Sends, Why: "sends requests through that host"},
 			{Names: "--trusted-host=", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "TLS verification"}}, Why: "accepts a host without checking its certificate"},
 			{Names: "--cert= --client-cert=", Value: Unread, Why: "changes whom it trusts or who it is"},
-			{Names: "--python=", Value: RunsNamed, Why: "runs with that interpreter"},
+			{Names: "--python=", Value: RunsWith, Lang: Python, Why: "runs with that interpreter"},
 		},
 		Rows: []Row{
 			{
@@ -72,7 +72,7 @@ var pipCases = []Case{
 	{`pip install --index-url http://i --trusted-host i x`, `Install x; Fetch http://i; Weaken TLS verification`},
 	{`pip install --target d --report r --log l x`, `Install x; Write d/**; Write r; Write l`},
 	{`pip install --cache-dir c --src s --proxy http://p x`, `Install x; Write c/**; Write s/**; Send http://p`},
-	{`pip install --cert c --python py x`, `Install x; Unknown changes whom it trusts or who it is; Run[named] py`},
+	{`pip install --cert c --python py x`, `Install x; Unknown changes whom it trusts or who it is; Run[with] py`},
 	{`pip install --break-system-packages x`, `Install x; Weaken the system's own packages`},
 	{`pip download --platform x a`, `Write .; Install a`}, {`pip show -f a`, `nothing`}, {`pip list -o -f http://h.test`, `Fetch http://h.test`},
 	{`pip install --config-settings a=b --platform x --group dev`, `Unknown goes to the builds of packages, and can name what these run; Install{declared} the group`},

@@ -8,7 +8,7 @@ var pipenv = Program{
 	Name: "pipenv", Rare: true, Package: true, Summary: "manages a Python project's packages", Manual: "pipenv --help and each command's, pipenv 2025",
 	Row: Row{
 		Help:   "-h --help --version --where --venv --py --envs --man --support",
-		Global: []Flag{{Names: "-q --quiet -v --verbose --clear --system --keep-outdated --pre --deploy --ignore-pipfile --skip-lock --categories= --dev -d --dev-only --site-packages --bare --json --json-tree --reverse --exclude-markers --hash --from-pipfile --use-default --db= --ignore= --output= --policy-file= --strict --all --all-dev --outdated", Value: Data}, {Names: "--python=", Value: RunsNamed, Why: "runs with that interpreter"}, {Names: "-i= --index= --pypi-mirror=", Value: Fetches, Why: "takes packages from there"}},
+		Global: []Flag{{Names: "-q --quiet -v --verbose --clear --system --keep-outdated --pre --deploy --ignore-pipfile --skip-lock --categories= --dev -d --dev-only --site-packages --bare --json --json-tree --reverse --exclude-markers --hash --from-pipfile --use-default --db= --ignore= --output= --policy-file= --strict --all --all-dev --outdated", Value: Data}, {Names: "--python=", Value: RunsWith, Lang: Python, Why: "runs with that interpreter"}, {Names: "-i= --index= --pypi-mirror=", Value: Fetches, Why: "takes packages from there"}},
 		Rows: []Row{
 			{Names: "install", Does: []Do{{Kind: automode.Install, Target: "what the Pipfile names", Traits: automode.Declared, When: &When{Args: "0", Without: "-r"}, Why: "installs what the Pipfile names"}}, Args: []Arg{{Role: Installs, Why: "adds a package"}}, Flags: []Flag{{Names: "-r= --requirements=", Value: Reads, Does: toolInstalls}, {Names: "-e= --editable=", Value: Installs, Why: "adds a package from its folder"}}},
 			{Names: "sync", Does: []Do{{Kind: automode.Install, Target: "what the lock file names", Traits: automode.Declared, Why: "installs what the lock file names"}}},
@@ -24,6 +24,6 @@ var pipenv = Program{
 
 var pipenvCases = []Case{
 	{`pipenv --venv`, `nothing`}, {`pipenv`, `nothing`}, {`pipenv install --dev`, `Install{declared} what the Pipfile names`}, {`pipenv install x`, `Install x`}, {`pipenv install -r r.txt`, `Install packages or versions; Read r.txt`}, {`pipenv install -e .`, `Install{declared} what the Pipfile names; Install .`},
-	{`pipenv sync -i http://h`, `Install{declared} what the lock file names; Fetch http://h`}, {`pipenv uninstall x -e y`, `Install packages or versions; Install x; Install y`}, {`pipenv lock --python p`, `Write .; Run[named] p`}, {`pipenv graph --json`, `Query the package index`},
+	{`pipenv sync -i http://h`, `Install{declared} what the lock file names; Fetch http://h`}, {`pipenv uninstall x -e y`, `Install packages or versions; Install x; Install y`}, {`pipenv lock --python p`, `Write .; Run[with] p`}, {`pipenv graph --json`, `Query the package index`},
 	{`pipenv run pytest -x`, `Run[words] pytest -x`}, {`pipenv clean --dry-run`, `nothing`}, {`pipenv shell`, `Unknown starts a shell or an editor`},
 }

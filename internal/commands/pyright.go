@@ -22,6 +22,6 @@ var pyrightCases = []Case{
 	{`pyright src --outputjson`, `Run{entry-point} the type check; Read src/**`},
 	{`pyright --level v`, `Run{entry-point} the type check`},
 	{`pyright -p v`, `Run{entry-point} the type check; Read v`},
-	{`pyright --pythonpath v`, `Run{entry-point} the type check; Run[named] v`},
+	{`pyright --pythonpath v`, `Run{entry-point} the type check; Run[with] v`},
 	{`pyright --createstub v`, `Run{entry-point} the type check; Write .`},
 }

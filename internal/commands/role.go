@@ -48,6 +48,7 @@ const (
 	RunsTool    // a shell command line, behind which the caller puts options of that tool, and files
 	RunsWords   // a command: this word is its name and all that follow are its arguments
 	RunsNamed   // a program, looked up by name or path, without arguments of its own here
+	RunsWith    // the same, by which it runs what it would run anyway: a shell for tasks, an interpreter, a plug-in
 	RunsTask    // a task of the project, by name
 	RunsPackage // a program out of a package, by the package's or the program's name
 
@@ -143,6 +144,7 @@ var meanings = [...]Meaning{
 	RunsTool:    {Code, automode.Run, 0, 0},
 	RunsWords:   {Code, automode.Run, 0, 0},
 	RunsNamed:   {Code, automode.Run, 0, 0},
+	RunsWith:    {Code, automode.Run, 0, 0},
 	RunsTask:    {Code, automode.Run, 0, 0},
 	RunsPackage: {Code, automode.Run, 0, 0},
 

@@ -23,7 +23,7 @@ var screen = Program{
 			{Names: "-S= -t= -T= -p= -h= -e=", Value: Data},
 			{Names: "-Logfile=", Value: Writes, Why: "writes a log"},
 			{Names: "-c=", Value: Loads, Why: "takes its configuration, which can run commands, from a file"},
-			{Names: "-s=", Value: RunsNamed, Why: "starts its value as the shell"},
+			{Names: "-s=", Value: RunsWith, Lang: Shell, Why: "starts its value as the shell"},
 		},
 		Refine: screenCommand,
 	},
@@ -39,7 +39,7 @@ var screenCases = []Case{
 	{`screen -S x -X quit`, `Control terminals; Unknown nobody read what the command “quit” of screen does`},
 	{`screen -S x -X stuff 'rm x^M'`, `Control terminals; Run[line later] rm x^M`},
 	{`screen -r x`, `Control terminals`},
-	{`screen -Logfile f -c c -s s rm y`, `Control terminals; Run[words] rm y; Write f; Run{hidden} c; Run[named] s`},
+	{`screen -Logfile f -c c -s s rm y`, `Control terminals; Run[words] rm y; Write f; Run{hidden} c; Run[with] s`},
 }
 
 // screenCommand reads the command that -X gives to a running screen.

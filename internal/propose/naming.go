@@ -32,7 +32,7 @@ func naming(x *automode.Command, platform automode.Platform) string {
 		switch f.Role {
 		case commands.RunsText, commands.RunsLine, commands.RunsOn, commands.RunsTool, commands.RunsWords:
 			return ""
-		case commands.RunsFile, commands.RunsNamed, commands.RunsTask, commands.RunsPackage:
+		case commands.RunsFile, commands.RunsNamed, commands.RunsWith, commands.RunsTask, commands.RunsPackage:
 			at := after(words, []string{f.Word.Text}, 1)
 			if f.Word.Text == "" || at < 0 {
 				return "" // an option brings it along, attached

@@ -83,3 +83,18 @@ func hasReader(lang commands.Lang) bool {
 func legible(text string) bool {
 	return len(text) <= code.MaxText && doubtful(strings.ReplaceAll(text, "\r\n", "\n")) == ""
 }
+
+// isOfItsKind reports whether what an option names is a program of this machine that reads
+// the language anyway: another shell of the same kind, another version of the interpreter, by its path or number.
+func (r *reader) isOfItsKind(f *commands.Fact, st *state) bool {
+	w := &f.Word
+	if f.Lang == commands.Native || !w.Exact() || r.away > 0 || r.loose {
+		return false
+	}
+	if f.Lang == commands.Python {
+		own := strings.Contains(w.Text, "/") && commands.Interpreter.For(w) == commands.Data
+		return own || strings.Trim(w.Text, "0123456789.") == "" || w.Is(".venv") || r.installedPython(*w, st)
+	}
+	p := r.find(base(w.Text))
+	return p != nil && p.Row.Lang == f.Lang && (!strings.Contains(w.Text, "/") || systemProgram(w.Text))
+}

@@ -131,12 +131,14 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 				r.nested(r.launched(&word, one), st, one)
 			}
 		}
-	case commands.RunsNamed:
-		if f.Word.Exact() {
+	case commands.RunsNamed, commands.RunsWith:
+		switch {
+		case f.Role == commands.RunsWith && r.isOfItsKind(f, st):
+		case f.Word.Exact():
 			r.onFiles(f, st, flow{open: true}, got)
-			return
+		default:
+			r.opaque(f, st, in)
 		}
-		r.opaque(f, st, in)
 	case commands.RunsLine:
 		in.data |= got.data & automode.SecretData // what was read may be handed to it
 		if f.Word.Known == automode.Exact {
@@ -435,7 +437,7 @@ func (r *reader) opaqueRun(f *commands.Fact) automode.Effect {
 	e := r.effect(f)
 	e.Kind, e.Known = automode.Run, f.Word.Known
 	e.Target = f.Lang.String()
-	if f.Role == commands.RunsFile || f.Role == commands.RunsNamed {
+	if f.Role == commands.RunsFile || f.Role == commands.RunsNamed || f.Role == commands.RunsWith {
 		e.Target = f.Word.String()
 	}
 	e.Data = f.Word.Data // what the code reads is not the code
