@@ -48,12 +48,15 @@ func (r Role) For(w *Word) Role {
 // ownPython reports whether a path to python is that of an environment or the system's,
 // or lies where installers of versions put them.
 func ownPython(path string) bool {
+	if strings.HasPrefix(path, "//") {
+		path = "/" + strings.TrimLeft(path, "/")
+	}
 	for dir := range strings.FieldsSeq("/usr/bin/python /usr/local/bin/python /opt/homebrew/bin/python /Library/Frameworks/Python.framework/") {
 		if strings.HasPrefix(path, dir) {
 			return true
 		}
 	}
-	if strings.Contains(path, "..") || strings.HasPrefix(path, "/tmp/") || strings.HasPrefix(path, "/var/") || strings.HasPrefix(path, "/dev/") || strings.HasPrefix(path, "/private/") {
+	if strings.Contains(path, "..") || strings.HasPrefix(path, "/tmp/") || strings.HasPrefix(path, "/var/") || strings.HasPrefix(path, "/dev/") || strings.HasPrefix(path, "/private/") || strings.HasPrefix(path, "/proc/") {
 		return false
 	}
 	for dir := range strings.FieldsSeq("venv/bin/python /.pyenv/versions/ /.local/share/uv/python/ /.local/share/mise/installs/python/ /.asdf/installs/python/") {

@@ -93,6 +93,9 @@ func (r *reader) isOfItsKind(f *commands.Fact, st *state) bool {
 	}
 	if f.Lang == commands.Python {
 		own := strings.Contains(w.Text, "/") && commands.Interpreter.For(w) == commands.Data
+		for _, s := range r.locate(*w, st) {
+			own = own && s.at.Path != "" && s.place.Region != automode.Scratch && !r.notes.touched(s.at.Path)
+		}
 		return own || strings.Trim(w.Text, "0123456789.") == "" || w.Is(".venv") || r.installedPython(*w, st)
 	}
 	p := r.find(base(w.Text))
