@@ -236,6 +236,9 @@ func (r *reader) modules(v *commands.Variable, w commands.Word, st *state) {
 		if dir == "" {
 			continue
 		}
+		if r.installedCode(commands.Lit(dir), st) {
+			continue
+		}
 		for _, s := range r.locate(commands.Lit(dir), st) {
 			if s.place.Region == automode.Project && s.known >= automode.OneOf {
 				continue

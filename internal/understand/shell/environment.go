@@ -38,7 +38,7 @@ func (r *reader) environment(name string, values alts, st *state) {
 		if w.Known == automode.Guess && w.MayEmpty && w.Text+w.Suffix == "" {
 			f.Traits &^= automode.Hidden // what another variable holds, and perhaps nothing: not what this call says
 		}
-		if r.byPath {
+		if r.byPath || v.Steps && r.isEditor(w) {
 			f.Traits &^= automode.Hidden
 		}
 		switch {
@@ -52,14 +52,14 @@ func (r *reader) environment(name string, values alts, st *state) {
 			r.libraries(&f, st)
 			continue
 		case v.Role == commands.Data:
-			if v.Kind == automode.Unknown || v.Usual(w) {
+			if v.Kind == automode.Unknown || r.usual(v, w) {
 				continue
 			}
 			r.give(automode.Effect{Kind: v.Kind, Target: name, Traits: v.Traits, Via: automode.ByEnvironment, Why: v.Why, Known: automode.Exact})
 			continue
-		case w.Is("") && !v.Empty, v.Signs != "" && w.Exact() && !strings.ContainsAny(w.Text, v.Signs), v.Expands && w.Exact() && !strings.ContainsAny(w.Text, "$`\\"), v.Options != "" && r.merely(v.Options, w), v.Dotted && r.ownModule(w, st), v.Local(w), v.Usual(w), name == "HOME" && r.away == 0 && w.Is(r.world.Home()):
+		case w.Is("") && !v.Empty, v.Signs != "" && w.Exact() && !strings.ContainsAny(w.Text, v.Signs), v.Expands && w.Exact() && !strings.ContainsAny(w.Text, "$`\\"), v.Options != "" && r.merely(v.Options, w), v.Dotted && r.ownModule(w, st), v.Local(w), r.usual(v, w), name == "HOME" && r.away == 0 && w.Is(r.world.Home()):
 			continue
-		case v.Kit && r.installedKit(w, st), v.Interpreter && r.installedPython(w, st):
+		case v.Kit && (r.installedKit(w, st) || w.Tool && w.Suffix == "" && r.away == 0), v.Interpreter && r.installedPython(w, st):
 			continue
 		case v.Role == commands.Loads && (r.installedCode(w, st) || w.Tool && w.Suffix == "" && r.away == 0):
 			continue
@@ -127,4 +127,23 @@ func (r *reader) merely(line string, w commands.Word) bool {
 		}
 	}
 	return true
+}
+
+// usual reports whether the value of a variable names nothing new.
+func (r *reader) usual(v *commands.Variable, w commands.Word) bool {
+	if below, ok := strings.CutPrefix(w.Text, r.world.Home()+"/"); ok && w.Exact() && r.away == 0 {
+		w.Text = "~/" + strings.TrimSuffix(below, "/")
+	}
+	return v.Usual(w)
+}
+
+// isEditor reports whether a line starts an editor that is known, by its name: code comes
+// into it as into any program that is talked to, and none is hidden in it.
+func (r *reader) isEditor(w commands.Word) bool {
+	name, _, _ := strings.Cut(w.Text, " ")
+	if !w.Exact() || strings.Contains(name, "/") {
+		return false
+	}
+	p := r.find(name)
+	return p != nil && p.Row.Lang == commands.Ex
 }
