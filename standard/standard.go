@@ -97,6 +97,10 @@ func RuleEnv(env Env) rules.Env {
 				Platform: env.Platform, Env: env.Getenv})
 			defer w.Close()
 			return w.Brought(file, env.Looked)
+		},
+		Real: func(folder string) string {
+			real, _ := filepath.EvalSymlinks(folder)
+			return real
 		}}
 }
 

@@ -163,6 +163,9 @@ func (l *Layer) compile(n *entry, forbids bool) (err error) {
 	if forbids && l.env.Root != "" && l.env.Root != l.env.Cwd {
 		a.cwds = append(a.cwds, l.env.Root) // going elsewhere does not lift it
 	}
+	if forbids {
+		a.real = l.env.Real
+	}
 	if n.patterns, err = compile(n.rule.Spec, a); err != nil {
 		if errors.Is(err, errNoBase) {
 			return fmt.Errorf("%s: %w; write the path in full, as //srv/data", n.rule.Spec, err)

@@ -29,6 +29,9 @@ type Env struct {
 	// person's: then its rules allow nothing. "" when it is theirs. It is asked
 	// when a rule of the file would allow something. Nil: nobody can tell.
 	Brought func(file string) string
+	// Real is a folder's path without links, by which effects name what lies in it. Nil:
+	// nobody looks.
+	Real func(folder string) string
 }
 
 // Layer holds the rules that are in force. It is safe for concurrent use.

@@ -25,6 +25,7 @@ type anchors struct {
 	cwds   []string // "./" and nothing: the working directory, and more for a rule that forbids
 	widely bool     // the rule forbids: what has one name is meant at any depth
 	drives bool     // Windows: "//c/" is the drive C
+	real   func(folder string) string
 }
 
 var errNoBase = errors.New("the folder that it begins at is not known")
@@ -60,6 +61,13 @@ func compile(spec string, a anchors) ([]pattern, error) {
 	}
 	if len(bases) == 0 {
 		return nil, errNoBase
+	}
+	if a.real != nil && bases[0] != "/" {
+		for _, base := range bases[:len(bases):len(bases)] {
+			if real := a.real(base); real != "" && real != base {
+				bases = append(bases, real)
+			}
+		}
 	}
 	var list []pattern
 	for _, choice := range braces(rest, a.widely) {

@@ -14,7 +14,8 @@ func (s *list) path(l *Layer, a *automode.Action, i int) *entry {
 		return nil
 	}
 	e := &a.Effects[i]
-	target, named := l.seen(e.Target), l.seen(e.Named)
+	var room [6]string
+	names := l.namesOf(l.namesOf(room[:0], e.Target), e.Named)
 	var written []string // what the words name, where the effect does not tell
 	if vague(e) && firstVague(a, i) {
 		written = l.pathWords(a, e)
@@ -26,8 +27,10 @@ func (s *list) path(l *Layer, a *automode.Action, i int) *entry {
 		}
 		for k := range n.patterns {
 			p := &n.patterns[k]
-			if target != "" && p.bindsAt(e, target) || named != "" && p.bindsAt(e, named) {
-				return n
+			for _, name := range names {
+				if p.bindsAt(e, name) {
+					return n
+				}
 			}
 			if p.meansAny(written) {
 				return n
@@ -47,6 +50,30 @@ func (l *Layer) seen(name string) string {
 		return strings.ToLower(name)
 	}
 	return name
+}
+
+// namesOf adds what a target is called: on macOS a place has other names, below the data
+// volume and with or without /private in front.
+func (l *Layer) namesOf(list []string, name string) []string {
+	if name = l.seen(name); name == "" {
+		return list
+	}
+	if list = append(list, name); l.env.Platform != automode.Darwin {
+		return list
+	}
+	if rest, ok := strings.CutPrefix(name, "/system/volumes/data/"); ok {
+		name = "/" + rest
+		list = append(list, name)
+	}
+	for _, top := range [...]string{"/etc", "/tmp", "/var"} {
+		if _, is := below(top, name); is {
+			return append(list, "/private"+name)
+		}
+		if _, is := below("/private"+top, name); is {
+			return append(list, strings.TrimPrefix(name, "/private"))
+		}
+	}
+	return list
 }
 
 // bindsAt reports whether the effect certainly comes to what the pattern
@@ -119,9 +146,7 @@ func (l *Layer) pathWords(a *automode.Action, e *automode.Effect) (list []string
 	}
 	add := func(w string) {
 		w = strings.TrimPrefix(strings.TrimPrefix(w, "@"), "file://")
-		if name := l.seen(l.absolute(a, w)); name != "" {
-			list = append(list, name)
-		}
+		list = l.namesOf(list, l.absolute(a, w))
 	}
 	c := &a.Commands[e.Command-1]
 	for i, w := range append(c.Words[:len(c.Words):len(c.Words)], c.Among...) {

@@ -92,11 +92,11 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case "popd", "dirs":
 		ok = st.clone()
 		if r.went++; name == "popd" {
-			ok.left, ok.cwds = st.cwds, nil
+			ok.left, ok.cwds, ok.names = st.cwds, nil, st.names.leaves().goes(nil)
 		}
 		fail = ok
 	case "pwd":
-		if len(st.cwds) == 1 && len(skipOptions(args, "-L -P -LP -PL", "")) == 0 { // used otherwise it fails
+		if len(st.cwds) == 1 && len(st.names.now()) == 0 && len(skipOptions(args, "-L -P -LP -PL", "")) == 0 { // used otherwise it fails
 			out.says(commands.Lit(st.cwds[0]))
 		} else {
 			out = flow{}
@@ -215,106 +215,6 @@ func (r *reader) wrapped(unshadowed bool, args []commands.Word, st *state, in fl
 	r.enter(text.String(), &line{words: args}, nil)
 	ok, fail, out = r.invoked(args, st.clone(), in, unshadowed)
 	return ok, fail, out, true
-}
-
-// cd moves the working folder; where it fails the old one stays.
-func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *state) {
-	r.went++
-	ok = st.clone()
-	ok.left = st.cwds
-	for len(args) > 0 && args[0].Exact() && len(args[0].Text) > 1 && args[0].Text[0] == '-' && strings.Trim(args[0].Text[1:], "PLe@qn-") == "" {
-		if name == "pushd" && args[0].Text == "-n" {
-			ok.left = st.left
-			return ok, st // the stack changes, the folder does not
-		}
-		args = args[1:]
-	}
-	if len(args) == 0 && name != "pushd" {
-		ok.cwds = nil
-		for _, w := range r.home(st) {
-			if !w.Exact() {
-				ok.cwds = nil
-				return ok, st
-			}
-			ok.cwds = append(ok.cwds, w.Text)
-		}
-		return ok, st
-	}
-	if _, set := st.lookup("OLDPWD"); !set && name == "cd" && len(args) == 1 && args[0].Is("-") {
-		ok.cwds = st.left
-		return ok, st
-	}
-	_, set := st.lookup("CDPATH")
-	_, setZsh := st.lookup("cdpath")
-	if len(args) == 0 || set || setZsh || onStack(args[0].Text) {
-		ok.cwds = nil
-		return ok, st
-	}
-	to := args[0]
-	if at, inherited := r.world.Getenv("CDPATH"); inherited && at != "" {
-		to = r.lookedFor(to, at, st.cwds)
-	}
-	r.move(to, ok)
-	if len(args) > 1 {
-		ok.cwds = nil
-	}
-	return ok, st
-}
-
-// lookedFor is where cd goes by the folders that the environment has it look in.
-func (r *reader) lookedFor(w commands.Word, in string, cwds []string) commands.Word {
-	first, _, _ := strings.Cut(w.Text, "/")
-	if r.away > 0 || w.Known == automode.Exact && (r.world.Absolute(w.Text) || first == "." || first == "..") {
-		return w
-	}
-	if len(cwds) != 1 || !w.Exact() || w.MayEmpty {
-		return commands.Word{Many: true, MayEmpty: true}
-	}
-	for folder := range strings.SplitSeq(in, ":") {
-		if p := r.join2(r.join2(cwds[0], folder), w.Text); r.world.Resolve(p).Dir {
-			return commands.Lit(p)
-		}
-	}
-	return w
-}
-
-// onStack reports whether the argument of cd or pushd names a folder by its
-// place among those that were left: "-", "-2", "+1".
-func onStack(s string) bool {
-	return s != "" && (s[0] == '-' || s[0] == '+') && plainNumber(s[1:])
-}
-
-// move makes the folder that w names the working folder.
-func (r *reader) move(w commands.Word, st *state) {
-	if w.MayEmpty && w.Text == "" && w.Known == automode.Guess && w.Suffix == "" {
-		st.cwds = nil
-		return
-	}
-	if r.away > 0 {
-		if w.Exact() {
-			cwd := "/"
-			if len(st.cwds) > 0 {
-				cwd = st.cwds[0]
-			}
-			st.cwds = []string{r.join2(cwd, w.Text)}
-		}
-		return
-	}
-	if w.Glob && w.One && w.Known == automode.Exact && len(st.cwds) == 1 {
-		st.cwds = r.foldersLike(w.Text, st.cwds[0])
-		return
-	}
-	var dirs []string
-	for _, s := range r.locate(w, st) {
-		switch {
-		case s.known >= automode.OneOf && s.extent == automode.One && !s.empty:
-			dirs = append(dirs, s.at.Path)
-		default:
-			st.cwds = nil
-			return
-		}
-	}
-	st.cwds = dirs
 }
 
 func (r *reader) eval(args []commands.Word, st *state, in flow) (*state, flow) {

@@ -372,7 +372,7 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 	}
 	defer r.backTo(r.position)
 	r.depth++
-	inside := &state{cwds: st.cwds, known: true, path: st.path, vars: st.vars, kinds: st.kinds, funcs: st.funcs}
+	inside := &state{cwds: st.cwds, names: st.names, known: true, path: st.path, vars: st.vars, kinds: st.kinds, funcs: st.funcs}
 	for len(words) > 1 && commands.IsAssignment(words[0]) {
 		// env and sudo take assignments in front of the command.
 		name, value, _ := strings.Cut(words[0].Text, "=")

@@ -358,7 +358,7 @@ func (r *reader) sprung(t *trap, end *state) {
 // fresh is the state in which a new shell begins. A variable that was not
 // exported it does not have.
 func fresh(st *state) *state {
-	s := &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true, kinds: st.kinds, outer: depth(st.vars), passed: st.kinds, poured: st.poured}
+	s := &state{cwds: st.cwds, names: st.names, vars: st.vars, path: st.path, known: true, kinds: st.kinds, outer: depth(st.vars), passed: st.kinds, poured: st.poured}
 	for f := st.funcs; f != nil; f = f.next {
 		// There are more ways to export one than are followed.
 		s.funcs = &function{f.name, f.body, f.src, s.funcs, true} // or a program of that name

@@ -227,9 +227,12 @@ func (r *reader) functionName() alts {
 
 // folder is what PWD or OLDPWD holds where the shell itself set it.
 func (r *reader) folder(name string, st *state) alts {
-	dirs := st.cwds
+	dirs, also := st.cwds, st.names.now()
 	if name == "OLDPWD" {
-		dirs = st.left
+		dirs, also = st.left, st.names.before()
+	}
+	if len(dirs) > 0 && len(also) > 0 {
+		dirs = slices.Concat(dirs, also)
 	}
 	v := make(alts, len(dirs))
 	for i, d := range dirs {

@@ -63,7 +63,12 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	}
 	if a.Call.Cwd != "" {
 		r.cwd[0] = r.slashed(a.Call.Cwd)
-		st.cwds = r.cwd[:]
+		if at := w.Resolve(r.cwd[0]); at.Err == nil && at.Path != r.cwd[0] && !w.Lexical() {
+			st.names = named([]string{r.cwd[0]}, nil) // whether its shell knows that name nobody tells
+			st.cwds = []string{at.Path}
+		} else {
+			st.cwds = r.cwd[:]
+		}
 	}
 	if a.Commands == nil && a.Effects == nil {
 		m := new(small)

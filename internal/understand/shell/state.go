@@ -18,6 +18,7 @@ type state struct {
 	funcs *function
 	cwds  []string // where it may be, absolute; empty: not known
 	left  []string // where "cd -" leads; empty: not known
+	names *cameBy  // by which it came to either; nil: they are their own
 	// Folders that this call made and put nothing in the place of.
 	folders []string
 	args    []commands.Word // $1, $2 …
@@ -218,7 +219,7 @@ func (s *state) told(program string) bool {
 
 // same reports whether another state, reached from s, reads what follows alike.
 func (s *state) same(o *state) bool {
-	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.refs == o.refs && s.nulls == o.nulls && s.plain == o.plain && s.keeps == o.keeps && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured && slices.Equal(s.folders, o.folders)
+	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.names == o.names && s.kinds == o.kinds && s.refs == o.refs && s.nulls == o.nulls && s.plain == o.plain && s.keeps == o.keeps && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured && slices.Equal(s.folders, o.folders)
 }
 
 // join is the state after either of two outcomes.
@@ -239,7 +240,7 @@ func join(a, b *state) *state {
 	if a.refs != b.refs {
 		j.refs = nil // which nothing leads to: see refers
 	}
-	j.cwds, j.left = joinFolders(a.cwds, b.cwds), joinFolders(a.left, b.left)
+	j.cwds, j.left, j.names = joinFolders(a.cwds, b.cwds), joinFolders(a.left, b.left), joinNames(a.names, b.names)
 	if !slices.Equal(a.args, b.args) || a.known != b.known {
 		j.forget()
 		j.carry(b.args)
@@ -298,7 +299,7 @@ func (s *state) equal(o *state) bool {
 	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.refs == o.refs && s.passed == o.passed &&
 		s.outer == o.outer && s.known == o.known && s.branch == o.branch && s.path == o.path && s.inner == o.inner && s.scripted == o.scripted && s.nulls == o.nulls && s.plain == o.plain && s.keeps == o.keeps &&
 		s.held == o.held && s.carried == o.carried && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured &&
-		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args) && slices.Equal(s.left, o.left) && slices.Equal(s.folders, o.folders)
+		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args) && slices.Equal(s.left, o.left) && s.names == o.names && slices.Equal(s.folders, o.folders)
 }
 
 // widen makes unknown what s has more values of than before had, and reports

@@ -12,7 +12,7 @@ import (
 // join takes one of two equal states for both, so equal has to look at every
 // field but dead, which join asks about first, and room, which is memory.
 func TestEqualLooksAtEverything(t *testing.T) {
-	if n := reflect.TypeFor[state]().NumField(); n != 26 {
+	if n := reflect.TypeFor[state]().NumField(); n != 27 {
 		t.Errorf("state has %d fields: compare the new one in equal, and mend this number", n)
 	}
 	a := &state{cwds: []string{"/a"}}
@@ -20,7 +20,7 @@ func TestEqualLooksAtEverything(t *testing.T) {
 		t.Error("a state and its copy")
 	}
 	for name, b := range map[string]*state{
-		"held": {cwds: a.cwds, held: new([]binding)}, "left": {cwds: a.cwds, left: []string{"/b"}}, "folders": {cwds: a.cwds, folders: []string{"/b"}}, "cwds": {cwds: []string{"/b"}}, "vars": {cwds: a.cwds, vars: &binding{}}, "funcs": {cwds: a.cwds, funcs: &function{}},
+		"held": {cwds: a.cwds, held: new([]binding)}, "left": {cwds: a.cwds, left: []string{"/b"}}, "names": {cwds: a.cwds, names: &cameBy{}}, "folders": {cwds: a.cwds, folders: []string{"/b"}}, "cwds": {cwds: []string{"/b"}}, "vars": {cwds: a.cwds, vars: &binding{}}, "funcs": {cwds: a.cwds, funcs: &function{}},
 		"known": {cwds: a.cwds, known: true}, "refs": {cwds: a.cwds, refs: &ref{}}, "path": {cwds: a.cwds, path: true}, "inner": {cwds: a.cwds, inner: true},
 		"local": {cwds: a.cwds, local: &local{}}, "outer": {cwds: a.cwds, outer: 1}, "kinds": {cwds: a.cwds, kinds: kinds{&declared{}}},
 		"passed": {cwds: a.cwds, passed: kinds{&declared{}}}, "branch": {cwds: a.cwds, branch: "x"}, "nulls": {cwds: a.cwds, nulls: true}, "plain": {cwds: a.cwds, plain: true}, "keeps": {cwds: a.cwds, keeps: true}, "carried": {cwds: a.cwds, carried: automode.SecretData}, "traced": {cwds: a.cwds, traced: true}, "poured": {cwds: a.cwds, poured: automode.SecretData}, "fed": {cwds: a.cwds, fed: &flow{}}, "args": {cwds: a.cwds, args: alts{unset()}},
