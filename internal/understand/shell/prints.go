@@ -310,7 +310,7 @@ func (r *reader) shared(folders []string) string {
 // itsOwn are the names that a listing was given and prints as they are: of files, and of
 // folders that it does not look into.
 func (r *reader) itsOwn(result *commands.Result, st *state) (list []commands.Word) {
-	if len(st.cwds) != 1 || r.away > 0 {
+	if len(st.cwds) == 0 || r.away > 0 {
 		return nil
 	}
 	for i := range result.Facts {
@@ -319,7 +319,7 @@ func (r *reader) itsOwn(result *commands.Result, st *state) (list []commands.Wor
 			continue
 		}
 		itself := result.Prints == commands.Alike || f.Extent == automode.One && !result.Program.Lists || f.Word.Glob || f.Word.Known != automode.Exact
-		if itself || r.world.Resolve(r.join2(st.cwds[0], f.Word.Text)).Regular {
+		if itself || slices.ContainsFunc(st.cwds, func(d string) bool { return r.world.Resolve(r.join2(d, f.Word.Text)).Regular }) {
 			list = append(list, f.Word)
 		}
 	}
@@ -328,9 +328,11 @@ func (r *reader) itsOwn(result *commands.Result, st *state) (list []commands.Wor
 		if w.Known != automode.Exact || w.Text == "" || w.Base != "" {
 			continue
 		}
-		names, _ := r.spelledOut(nil, value.Of(w), st.cwds[0], true)
-		for _, n := range names {
-			list = append(list, commands.Lit(n)) // whatever it is to the program
+		for _, d := range st.cwds {
+			names, _ := r.spelledOut(nil, value.Of(w), d, true)
+			for _, n := range names {
+				list = append(list, commands.Lit(n)) // whatever it is to the program
+			}
 		}
 	}
 	return list
