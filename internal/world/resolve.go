@@ -65,6 +65,13 @@ func (w *World) look(path string) file {
 	return f
 }
 
+// Enters reports whether the working folder can become the one of a resolved path: it is
+// there, and may be gone through.
+func (w *World) Enters(path string) bool {
+	f := w.look(path + "/.")
+	return !f.gone && f.mode.IsDir()
+}
+
 // Resolve says which file path, absolute or relative to the working directory,
 // means: links are followed, and ".." after one goes to the parent of where it
 // led. When the last components are not there, what is there is resolved and

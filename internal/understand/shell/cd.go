@@ -53,7 +53,36 @@ func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *sta
 	if len(args) > 1 {
 		ok.cwds = nil
 	}
-	return ok, st
+	fail = st
+	switch r.arrives(to, st, ok) {
+	case success:
+		fail = st.clone()
+		fail.vain = true
+	case failure:
+		ok.vain = true
+	}
+	return ok, fail
+}
+
+// arrives tells, by what lies there, whether the shell comes to the folder that it is told
+// to go to. Of one that this call may have made or taken away nobody knows.
+func (r *reader) arrives(to commands.Word, from, at *state) outcome {
+	if !to.Exact() || len(from.cwds) != 1 || len(at.cwds) != 1 || len(at.names.now()) > 0 || r.away > 0 || r.world.Lexical() || r.loose {
+		return either
+	}
+	p := at.cwds[0]
+	if _, touched := r.notes.of(p); touched || r.notes.gone.cover(p) || r.notes.modes || r.versions.moved || r.versions.replaced || r.began {
+		return either
+	}
+	switch seen := r.world.Resolve(p); {
+	case seen.Err != nil:
+		return either
+	case seen.Dir && r.world.Enters(p):
+		return success
+	case !seen.Exists:
+		return failure
+	}
+	return either
 }
 
 // lookedFor is where cd goes by the folders that the environment has it look in.

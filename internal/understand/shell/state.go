@@ -24,6 +24,7 @@ type state struct {
 	args    []commands.Word // $1, $2 …
 	known   bool            // args are known
 	dead    bool            // not reached: an exit or return came before
+	vain    bool            // by what lies there it is not reached, though what is done in it is read
 	path    bool            // PATH or the like was changed, so names may mean other programs
 	inner   bool            // in a function, which return leaves
 	// The shell's text comes in by its standard input.
@@ -229,6 +230,11 @@ func join(a, b *state) *state {
 		return a
 	case a == nil || a.dead:
 		return b
+	case a.vain != b.vain:
+		if a.vain {
+			return b
+		}
+		return a
 	case a.equal(b):
 		return a
 	}
