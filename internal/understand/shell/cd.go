@@ -67,10 +67,13 @@ func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *sta
 // arrives tells, by what lies there, whether the shell comes to the folder that it is told
 // to go to. Of one that this call may have made or taken away nobody knows.
 func (r *reader) arrives(to commands.Word, from, at *state) outcome {
-	if !to.Exact() || len(from.cwds) != 1 || len(at.cwds) != 1 || len(at.names.now()) > 0 || r.away > 0 || r.world.Lexical() || r.loose {
+	if !to.Exact() || len(from.cwds) != 1 || len(at.cwds) != 1 || r.away > 0 || r.world.Lexical() || r.loose {
 		return either
 	}
 	p := at.cwds[0]
+	if slices.ContainsFunc(at.names.now(), func(name string) bool { _, touched := r.notes.of(name); return touched }) {
+		return either
+	}
 	if _, touched := r.notes.of(p); touched || r.notes.gone.cover(p) || r.notes.modes || r.versions.moved || r.versions.replaced || r.began {
 		return either
 	}

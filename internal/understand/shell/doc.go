@@ -32,7 +32,7 @@
 // that only set a shell up), redirects, descriptors, reopened, documents.
 //
 // Facts: apply (one invocation), facts (each fact), sum (what flowed together), hosts,
-// paths and receive (which places a word means), taken, alternatives, folders, vacant and
+// paths and receive (which places a word means), taken, alternatives, folders, cd, vacant and
 // sought (what a pattern, a list or a name that is looked for takes), seek (names that
 // secrets have), led and through (where links lead), shares (paths on other hosts), kept,
 // whom (whose processes), unread, statement_files.
