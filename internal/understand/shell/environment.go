@@ -131,7 +131,11 @@ func (r *reader) merely(line string, w commands.Word) bool {
 
 // usual reports whether the value of a variable names nothing new.
 func (r *reader) usual(v *commands.Variable, w commands.Word) bool {
-	if below, ok := strings.CutPrefix(w.Text, r.world.Home()+"/"); ok && w.Exact() && r.away == 0 {
+	below, ok := strings.CutPrefix(w.Text, r.world.Home()+"/")
+	switch {
+	case strings.HasPrefix(w.Text, "~"):
+		return false // a folder of that name: no shell put the home there
+	case ok && w.Exact() && r.away == 0:
 		w.Text = "~/" + strings.TrimSuffix(below, "/")
 	}
 	return v.Usual(w)

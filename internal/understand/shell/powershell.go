@@ -485,7 +485,7 @@ func (p *pwsh) setEnvironment(name string, v alts, st *state) {
 	case upper == "PATH" || upper == "PATHEXT" || upper == "PSMODULEPATH":
 		st.path = true
 	case commands.FindVariable(upper) != nil:
-		p.environment(upper, v, st)
+		p.environment(upper, p.fromDrives(v), st)
 	default:
 		p.environment(name, v, st)
 	}

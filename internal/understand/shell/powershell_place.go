@@ -3,6 +3,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -85,6 +86,18 @@ func (r *reader) drive(s string) string {
 		return "/mnt/" + strings.ToLower(s[:1]) + s[2:]
 	}
 	return s
+}
+
+// fromDrives are the values of a variable of which those that begin with a drive are paths
+// of this machine.
+func (p *pwsh) fromDrives(v alts) alts {
+	v = slices.Clone(v)
+	for i, w := range v {
+		if len(w.Text) > 2 && w.Text[1] == ':' && letter(w.Text[0]) && strings.IndexByte(`/\`, w.Text[2]) >= 0 {
+			v[i] = p.windowsPath(w)
+		}
+	}
+	return v
 }
 
 // pathFactWith gives the effects of a fact on a path: on files, or on what
