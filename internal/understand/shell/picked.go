@@ -149,6 +149,14 @@ func (r *reader) picksCall(args []*syntax.Word, holds bool, st *state) (patterns
 			if holds == (op != "!=") {
 				patterns = append(patterns, heldAgainst(words[i-1], words[i+1])...)
 			}
+		case "-ef":
+			patterns = append(patterns, heldAgainst(words[i-1], words[i+1])...)
+		case "<", ">":
+			patterns = append(patterns, anyName)
+		case "":
+			if textOfOne(words[i+1]) != "]" && !slices.ContainsFunc(words[i], ofMany) {
+				patterns = append(patterns, anyName)
+			}
 		}
 	}
 	return patterns
@@ -173,7 +181,12 @@ func (r *reader) picksTest(x syntax.TestExpr, holds bool, st *state) []string {
 		switch {
 		case x.Op == syntax.AndTest || x.Op == syntax.OrTest:
 			return append(r.picksTest(x.X, holds, st), r.picksTest(x.Y, holds, st)...)
-		case left == nil || right == nil || holds == (x.Op == syntax.TsNoMatch):
+		case left == nil || right == nil:
+		case x.Op == syntax.TsDevIno:
+			return heldAgainst(r.comparand(left, st), r.comparand(right, st))
+		case x.Op == syntax.TsBefore || x.Op == syntax.TsAfter:
+			return []string{anyName}
+		case holds == (x.Op == syntax.TsNoMatch):
 		case x.Op == syntax.TsReMatch:
 			if v := r.comparand(right, st); textOfOne(v) != "" {
 				return lets(v)
