@@ -31,7 +31,7 @@ var poetry = Program{
 			{Names: "config", Flags: []Flag{{Names: "--list --local"}, {Names: "--migrate --unset", Does: []Do{{Kind: automode.Configure, Target: "poetry's settings", Traits: automode.Persists}}, Why: "changes poetry's settings"}}, Does: []Do{{Kind: automode.Configure, Target: "poetry's settings", Traits: automode.Persists, When: &When{Args: "2+"}, Why: "changes poetry's settings"}}, Args: []Arg{{Role: Data}}},
 			{Names: "env", Rows: []Row{
 				{Names: "info list activate", Flags: []Flag{{Names: "-p --path -e --executable --full-path"}}, Args: []Arg{{Role: Data}}},
-				{Names: "use", Args: []Arg{{Role: Interpreter}}},
+				{Names: "use", Lang: Python, Args: []Arg{{Role: RunsWith}}},
 				{Names: "remove", Flags: []Flag{{Names: "--all"}}, Does: []Do{{Kind: automode.Delete, Target: "the virtual environment", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes an environment that can be made again"}}, Args: []Arg{{Role: Data}}},
 			}},
 			{Names: "cache", Rows: []Row{

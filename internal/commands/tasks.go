@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"path"
 	"strings"
 
 	"automode"
@@ -47,24 +48,30 @@ func (r Role) For(w *Word) Role {
 
 // ownPython reports whether a path to python is that of an environment or the system's,
 // or lies where installers of versions put them.
-func ownPython(path string) bool {
-	if strings.HasPrefix(path, "//") {
-		path = "/" + strings.TrimLeft(path, "/")
-	}
-	for dir := range strings.FieldsSeq("/usr/bin/python /usr/local/bin/python /opt/homebrew/bin/python /Library/Frameworks/Python.framework/") {
-		if strings.HasPrefix(path, dir) {
-			return true
-		}
-	}
-	if strings.Contains(path, "..") || strings.HasPrefix(path, "/tmp/") || strings.HasPrefix(path, "/var/") || strings.HasPrefix(path, "/dev/") || strings.HasPrefix(path, "/private/") || strings.HasPrefix(path, "/proc/") {
+func ownPython(p string) bool {
+	dir, name := path.Split(path.Clean(p))
+	version, ok := strings.CutPrefix(name, "python")
+	if !ok || strings.Trim(version, "0123456789.") != "" || strings.Contains(p, "..") {
 		return false
 	}
-	for dir := range strings.FieldsSeq("venv/bin/python /.pyenv/versions/ /.local/share/uv/python/ /.local/share/mise/installs/python/ /.asdf/installs/python/") {
-		if strings.Contains(path, dir) {
+	env, ok := strings.CutSuffix(dir, "/bin/")
+	switch {
+	case !ok:
+		return false
+	case env == "/usr", env == "/usr/local", env == "/opt/homebrew", strings.HasPrefix(env, "/Library/Frameworks/Python.framework/"):
+		return true
+	}
+	for dir := range strings.FieldsSeq("/tmp/ /var/ /dev/ /private/ /proc/") {
+		if strings.HasPrefix(env, dir) {
+			return false
+		}
+	}
+	for dir := range strings.FieldsSeq("/.pyenv/versions/ /.local/share/uv/python/ /.local/share/mise/installs/python/ /.asdf/installs/python/") {
+		if strings.Contains(env, dir) {
 			return true
 		}
 	}
-	return false
+	return path.Base(env) == "venv" || path.Base(env) == ".venv"
 }
 
 // actsByNames: a program of the project that is built and started is no entry point

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -55,7 +56,9 @@ func (r *reader) test(x syntax.TestExpr, st *state) outcome {
 		v := r.single(w, st)
 		switch x.Op {
 		case syntax.TsVarSet, syntax.TsRefVar:
-			r.subscripts(v, st)
+			if r.subscripts(v, st); slices.ContainsFunc(v, ofThisCall) {
+				r.unknown("an index in a name that is not known may run a command")
+			}
 		case syntax.TsFdTerm:
 			if r.mayBeZsh() {
 				r.evaluated(v, st)
@@ -279,6 +282,11 @@ func (r *reader) subscripts(v alts, st *state) {
 			r.evaluated(alts{commands.Lit(strings.TrimSuffix(index, "]"))}, st)
 		}
 	}
+}
+
+// ofThisCall reports whether a word is not known, and more than what the environment holds.
+func ofThisCall(w commands.Word) bool {
+	return w.Known == automode.Guess && !(w.MayEmpty && w.Text == "" && w.Data == 0)
 }
 
 // counters makes what an expression assigns to a number.

@@ -47,6 +47,8 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case "jobs":
 		if len(args) > 1 && args[0].Is("-x") {
 			_, _, out, _ = r.wrapped(false, args[1:], st, in)
+		} else if slices.ContainsFunc(args, ofThisCall) {
+			r.unknown("a word that is not known may be an option that starts a command")
 		}
 	case "complete", "compgen", "bind":
 		r.completion(name, args, st)

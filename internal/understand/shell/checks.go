@@ -85,19 +85,47 @@ func legible(text string) bool {
 }
 
 // isOfItsKind reports whether what an option names is a program of this machine that reads
-// the language anyway: another shell of the same kind, another version of the interpreter, by its path or number.
+// the language anyway: another shell, or another version of the interpreter, by its number or
+// its path. Nobody made it in this session, and no folder has that name.
 func (r *reader) isOfItsKind(f *commands.Fact, st *state) bool {
 	w := &f.Word
-	if f.Lang == commands.Native || !w.Exact() || r.away > 0 || r.loose {
+	switch {
+	case !w.Exact() || w.Text == "" || r.away > 0 || r.loose: // nobody knows what it is
 		return false
+	case f.Lang == commands.Shell:
+		return commands.FindVariable("SHELL").Usual(*w)
+	case f.Lang != commands.Python:
+		return false
+	case strings.Contains(w.Text, "/"):
+		return commands.Interpreter.For(w) == commands.Data && r.unmade(w, st)
 	}
-	if f.Lang == commands.Python {
-		own := strings.Contains(w.Text, "/") && commands.Interpreter.For(w) == commands.Data
-		for _, s := range r.locate(*w, st) {
-			own = own && s.at.Path != "" && s.place.Region != automode.Scratch && !r.notes.touched(s.at.Path)
+	version := strings.TrimPrefix(w.Text, "python")
+	return strings.Trim(version, "0123456789.") == "" && !strings.HasPrefix(version, ".") && !r.mayLie(w, st) || w.Is(".venv") && r.unmade(w, st)
+}
+
+// unmade reports whether a path lies among the project's or the person's own, or the
+// system's, and nobody made anything of it in this session.
+func (r *reader) unmade(w *commands.Word, st *state) bool {
+	for _, s := range r.locate(*w, st) {
+		dir := path.Dir(s.at.Path)
+		_, noted := r.notes.of(s.at.Path)
+		if at := s.place.Region; at != automode.Project && at != automode.Home && at != automode.System || s.at.Path == "" || noted || r.notes.touched(dir) || r.notes.touched(s.at.Path) ||
+			r.options.Changed != nil && (r.options.Changed(s.at.Path) || r.options.Changed(dir) || r.options.Changed(s.at.Path+"/bin/python")) {
+			return false
 		}
-		return own || strings.Trim(w.Text, "0123456789.") == "" || w.Is(".venv") || r.installedPython(*w, st)
 	}
-	p := r.find(base(w.Text))
-	return p != nil && p.Row.Lang == f.Lang && (!strings.Contains(w.Text, "/") || systemProgram(w.Text))
+	return true
+}
+
+// mayLie reports whether something of that name lies in a working folder, or may by then.
+func (r *reader) mayLie(w *commands.Word, st *state) bool {
+	if len(r.notes.links) > 0 {
+		return true
+	}
+	for _, s := range r.locate(*w, st) {
+		if _, noted := r.notes.of(s.at.Path); noted || s.at.Exists || s.at.Err != nil || r.notes.touched(s.at.Path) {
+			return true
+		}
+	}
+	return false
 }

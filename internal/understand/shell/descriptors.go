@@ -337,3 +337,18 @@ func (r *reader) coprocess(d *syntax.Redirect, end int, in flow, to *output) flo
 	}
 	return in
 }
+
+// byLetter connects a command with the coprocess where zsh calls it "p"; to bash that is a
+// file's name.
+func (r *reader) byLetter(d *syntax.Redirect, w commands.Word, in flow, to *output) flow {
+	if !w.Is("p") || !r.mayBeZsh() || r.coproc.stmts == nil {
+		return in
+	}
+	if d.Op == syntax.DplOut {
+		return r.coprocess(d, 1, in, to)
+	}
+	if d.N != nil && d.N.Value != "0" {
+		r.unknown("what a coprocess prints is read by a number later")
+	}
+	return r.coproc.out
+}

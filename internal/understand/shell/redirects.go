@@ -101,6 +101,7 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 				} else {
 					in = r.share(r.input(w, st))
 				}
+				in = r.byLetter(d, w, in, &to)
 			case syntax.RdrInOut:
 				r.output(d, w, st, &to)
 				if feeds(d) {
