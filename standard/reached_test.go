@@ -117,8 +117,9 @@ var ways = [...]way{
 	{name: "from here upwards", from: "/", path: upTo(func(*ground) string { return "/" }), apart: true},
 }
 
-// namesFollow are words behind which a name or a pattern stands that is looked for.
-var namesFollow = []string{"-name", "-path", "-regex", "-g", "-F", "-x", "grep"}
+// namesFollow are words behind which a name or a pattern stands that is looked for, or a
+// text that another one has to be.
+var namesFollow = []string{"-name", "-path", "-regex", "-g", "-F", "-x", "grep", "=", "==", "!="}
 
 // relative is what gives a path another meaning by how it is written: another folder, the
 // place of a link, of another repository, of a package, of a picture's file.

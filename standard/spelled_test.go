@@ -122,14 +122,14 @@ func (s *spelling) spell(line string) (text string, ok bool) {
 		case *syntax.CmdSubst:
 			return !x.Backquotes
 		case *syntax.CallExpr:
-			for _, w := range x.Args {
+			for i, w := range x.Args {
 				lit := w.Lit()
 				rest, home := strings.CutPrefix(lit, "~/")
 				if !home {
 					rest = lit
 				}
 				switch {
-				case len(rest) < 2, strings.Trim(rest, plainLetters) != "", home != s.home, s.path && (len(rest) < 3 || !strings.Contains(rest, "/") || strings.ContainsAny(rest, ":@") || strings.HasPrefix(rest, "refs/")),
+				case len(rest) < 2, strings.Trim(rest, plainLetters) != "", home != s.home, s.path && (len(rest) < 3 || i > 0 && slices.Contains(namesFollow, x.Args[i-1].Lit()) || !strings.Contains(rest, "/") || strings.ContainsAny(rest, ":@") || strings.HasPrefix(rest, "refs/")),
 					s.bare && (rest[0] == '-' || strings.Contains(line, "IFS")), s.braces && strings.Contains(rest, ","):
 					continue
 				}

@@ -118,6 +118,15 @@ func (r *reader) allSettle(words []commands.Word, st *state) bool {
 	return true
 }
 
+// conditional is a condition on which something depends.
+type conditional struct {
+	of     syntax.Command
+	items  []*syntax.Word // the patterns that the word of a case clause is held against
+	holds  bool           // what depends on it is done where it holds, and else where it does not
+	leaves bool           // and is nothing but to leave: what the condition picks is left out
+	loud   bool           // it does more than look
+}
+
 // narrowed is the state in which a condition holds, or does not, that was read since
 // there were so many effects: where it sifts the names of a loop they are some of them,
 // and those that it picks out are taken by name.
@@ -125,18 +134,18 @@ func (r *reader) narrowed(cond conditional, st *state, from int) *state {
 	if st.dead || !sifts(cond.of) {
 		return st
 	}
-	sifted := r.loop > 0 // and does nothing to what it is given
-	for i := from; i < len(r.a.Effects); i++ {
+	for i := from; i < len(r.a.Effects) && !cond.loud; i++ {
 		k := r.a.Effects[i].Kind
-		sifted = sifted && (k == automode.Read || k == automode.Query)
+		cond.loud = k != automode.Read && k != automode.Query
 	}
+	sifted := r.loop > 0 && !cond.loud
 	few := st
 	for b, n := st.vars, 0; b != nil && n < indexed; b, n = b.next, n+1 {
 		v := alts(nil)
 		if sifted {
 			v = some(b.alts)
 		}
-		if named := r.picked(&cond, b.alts, st); len(named) > 0 {
+		if named := r.picked(&cond, b.name, b.alts, st); len(named) > 0 {
 			if v == nil {
 				v = slices.Clone(b.alts)
 			}

@@ -1,3 +1,5 @@
+//go:build !lean
+
 package shell
 
 import (
@@ -11,35 +13,30 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 )
 
-// A condition that holds a name of many against a text picks it out as surely as if it was
-// written there: what has weight among the names that it may pick is taken by name.
+// A condition that looks at a name of many picks it out as surely as if it was written
+// there. So it is tried on each name of weight: those of which it may hold are taken by
+// name, beside the others.
 
-// conditional is a condition on which something depends.
-type conditional struct {
-	of     syntax.Command
-	items  []*syntax.Word // the patterns that the word of a case clause is held against
-	holds  bool           // what depends on it is done where it holds, and else where it does not
-	leaves bool           // and is nothing but to leave: what the condition picks is left out
-
-	picks []string // see picked; once they are looked for
-	known bool
-}
-
-// picked are the files of weight that a condition picks out of values of which some are one
-// of many names, and none that is among them already.
-func (r *reader) picked(c *conditional, values alts, st *state) alts {
-	if c.leaves || !slices.ContainsFunc(values, ofMany) {
+// picked are the files of weight that a condition may pick out of a variable's values, of
+// which some are one of many names, and none that is among them already.
+func (r *reader) picked(c *conditional, name string, values alts, st *state) (list alts) {
+	if c.leaves || r.away > 0 || r.world.Lexical() || !slices.ContainsFunc(values, ofMany) {
 		return nil
 	}
-	if !c.known {
-		c.picks, c.known = r.picks(c.of, c.items, c.holds, st), true
+	for _, w := range r.weighty(values, st) {
+		if len(list) == maxMatches || r.tires(2) || slices.ContainsFunc(values, func(v commands.Word) bool { return v.Exact() && v.Text == w.Text }) {
+			continue
+		}
+		if of := r.tried(c, name, w.Text, st); of == mayPick || of == picks {
+			list = append(list, w)
+		}
 	}
-	if len(c.picks) == 0 {
-		return nil
+	for i := range values {
+		if w := &values[i]; fromListing(w) {
+			list = append(list, r.pickedOf(c, name, w, values, st)...)
+		}
 	}
-	return slices.DeleteFunc(r.namedBy(c.picks, values, st), func(w commands.Word) bool {
-		return slices.ContainsFunc(values, func(v commands.Word) bool { return v.Exact() && v.Text == w.Text })
-	})
+	return list
 }
 
 // ofMany reports whether a value is one of the names in a folder, or below it.
@@ -50,22 +47,11 @@ func ofMany(w commands.Word) bool {
 // fromListing reports whether a value is one of the paths that a listing prints.
 func fromListing(w *commands.Word) bool { return w.Known == automode.Bounded && w.Base != "" }
 
-// namedBy are the files of weight among some values that one of the patterns takes, by the
-// whole path, by the last name or by what that begins with.
-func (r *reader) namedBy(patterns []string, values alts, st *state) (list alts) {
+// weighty are the paths of weight that patterns for one name take, as a shell writes them.
+func (r *reader) weighty(values alts, st *state) (list alts) {
 	for i := range values {
 		w := &values[i]
-		if fromListing(w) {
-			var names []string
-			for _, p := range patterns {
-				if p != anyName { // as long as the listing is: see lets
-					names = append(names, lastName(p))
-				}
-			}
-			list = append(list, r.soughtIn(r.basesOf(values[i:i+1], st), names)...)
-			continue
-		}
-		if !ofMany(*w) || len(st.cwds) != 1 || r.away > 0 || r.world.Lexical() {
+		if fromListing(w) || !ofMany(*w) || len(st.cwds) != 1 {
 			continue
 		}
 		all := value.Of(w)
@@ -74,190 +60,263 @@ func (r *reader) namedBy(patterns []string, values alts, st *state) (list alts) 
 		}
 		paths, _ := r.spelledOut(nil, all, st.cwds[0], true)
 		for _, p := range paths {
-			name := path.Base(p)
-			stem, _, _ := strings.Cut(name[1:], ".")
-			if slices.ContainsFunc(patterns, func(of string) bool {
-				return !ofAKind(of) && (looksFor(of, p) || looksFor(lastName(of), name) || looksFor(lastName(of), name[:1]+stem))
-			}) {
-				list = append(list, commands.Word{Text: p, Known: automode.Exact, Data: w.Data, Start: w.Start})
+			list = append(list, commands.Word{Text: p, Known: automode.Exact, Data: w.Data, Start: w.Start})
+		}
+	}
+	return list
+}
+
+// pickedOf are those of a listing that a condition surely picks, in one of the ways in which
+// listings write a path. What it says of any file of that kind names none: see ofAKind.
+func (r *reader) pickedOf(c *conditional, name string, listing *commands.Word, values alts, st *state) (list alts) {
+	for _, w := range r.soughtIn(r.basesOf([]commands.Word{*listing}, st), []string{anyName}) {
+		if slices.ContainsFunc(values, func(v commands.Word) bool { return v.Exact() && v.Text == w.Text }) {
+			continue
+		}
+		folder, file := path.Split(w.Text)
+		other := folder + "zz" + path.Ext(file)
+		for _, d := range st.cwds {
+			below, ok := strings.CutPrefix(w.Text, strings.TrimSuffix(r.join2(d, listing.Base), "/")+"/")
+			if !ok {
+				continue
+			}
+			end := len(w.Text) - len(below)
+			for _, before := range [...]string{"", "./", strings.TrimSuffix(listing.Base, "/") + "/", w.Text[:end]} {
+				if r.tires(2) {
+					return list
+				}
+				if r.tried(c, name, before+below, st) == picks && r.tried(c, name, before+other[end:], st) != picks {
+					list = append(list, w)
+					break
+				}
 			}
 		}
 	}
 	return list
 }
 
-// picks are patterns of what a condition is about where it holds, or where it does not.
-func (r *reader) picks(c syntax.Command, items []*syntax.Word, holds bool, st *state) (patterns []string) {
-	switch c := c.(type) {
-	case *syntax.TestClause:
-		return r.picksTest(c.X, holds, st)
-	case *syntax.CaseClause:
-		for _, p := range items {
-			if text := p.Lit(); text != "" {
-				patterns = append(patterns, text)
-			} else {
-				patterns = append(patterns, heldAgainst(r.comparand(p, st), nil)...)
-			}
-		}
-	case *syntax.CallExpr:
-		return r.picksCall(c.Args, holds, st)
-	case *syntax.BinaryCmd:
-		for _, s := range [...]*syntax.Stmt{c.X, c.Y} {
-			if s != nil {
-				patterns = append(patterns, r.picks(s.Cmd, nil, holds != s.Negated, st)...)
-			}
-		}
-	case *syntax.Block:
-		return r.picksAny(c.Stmts, holds, st)
-	case *syntax.Subshell:
-		return r.picksAny(c.Stmts, holds, st)
-	}
-	return patterns
-}
-
-// picksCall are the patterns of what a command is given that is asked about a name.
-func (r *reader) picksCall(args []*syntax.Word, holds bool, st *state) (patterns []string) {
-	var words []alts
-	for _, w := range args {
-		if fields, ok := r.expandedAgain(w, st); ok {
-			words = append(words, fields...)
-		} else {
-			words = append(words, anything())
-		}
-	}
-	if len(words) < 2 {
-		return nil
-	}
-	if name := base(textOfOne(words[0])); name != "[" && name != "test" {
-		// A filter, or a program that is asked: what it was told beside the name.
-		for _, v := range words {
-			switch text := textOfOne(v); {
-			case text == "" && !slices.ContainsFunc(v, ofMany):
-				patterns = append(patterns, anyName)
-			case text != "" && text[0] != '-':
-				patterns = append(patterns, lets(v)...)
-			}
-		}
-		return patterns
-	}
-	if textOfOne(words[1]) == "!" {
-		holds = !holds
-	}
-	for i := 2; i+1 < len(words); i++ {
-		switch op := textOfOne(words[i]); op {
-		case "=", "==", "!=":
-			if holds == (op != "!=") {
-				patterns = append(patterns, heldAgainst(words[i-1], words[i+1])...)
-			}
-		case "-ef":
-			patterns = append(patterns, heldAgainst(words[i-1], words[i+1])...)
-		case "<", ">":
-			patterns = append(patterns, anyName)
-		case "":
-			if textOfOne(words[i+1]) != "]" && !slices.ContainsFunc(words[i], ofMany) {
-				patterns = append(patterns, anyName)
-			}
-		}
-	}
-	return patterns
-}
-
-func (r *reader) picksAny(list []*syntax.Stmt, holds bool, st *state) (patterns []string) {
-	for _, s := range list {
-		patterns = append(patterns, r.picks(s.Cmd, nil, holds != s.Negated, st)...)
-	}
-	return patterns
-}
-
-func (r *reader) picksTest(x syntax.TestExpr, holds bool, st *state) []string {
-	switch x := x.(type) {
-	case *syntax.ParenTest:
-		return r.picksTest(x.X, holds, st)
-	case *syntax.UnaryTest:
-		return r.picksTest(x.X, holds != (x.Op == syntax.TsNot), st)
-	case *syntax.BinaryTest:
-		left, _ := x.X.(*syntax.Word)
-		right, _ := x.Y.(*syntax.Word)
-		switch {
-		case x.Op == syntax.AndTest || x.Op == syntax.OrTest:
-			return append(r.picksTest(x.X, holds, st), r.picksTest(x.Y, holds, st)...)
-		case left == nil || right == nil:
-		case x.Op == syntax.TsDevIno:
-			return heldAgainst(r.comparand(left, st), r.comparand(right, st))
-		case x.Op == syntax.TsBefore || x.Op == syntax.TsAfter:
-			return []string{anyName}
-		case holds == (x.Op == syntax.TsNoMatch):
-		case x.Op == syntax.TsReMatch:
-			if v := r.comparand(right, st); textOfOne(v) != "" {
-				return lets(v)
-			}
-			return []string{anyName}
-		case x.Op == syntax.TsMatch || x.Op == syntax.TsMatchShort || x.Op == syntax.TsNoMatch:
-			if text := right.Lit(); text != "" {
-				return []string{text}
-			}
-			return heldAgainst(r.comparand(left, st), r.comparand(right, st))
-		}
-	}
-	return nil
-}
-
-// anyName is a pattern for a name that is picked out by what nobody knows.
+// anyName is a pattern for any name that looks for each of them.
 const anyName = "[!\n]*"
 
-// heldAgainst are patterns of what a name is held against, which is one of two words.
-func heldAgainst(x, y alts) (patterns []string) {
-	for _, v := range [...]alts{x, y} {
-		for i := range v {
-			if w := &v[i]; w.Known == automode.Exact && w.Text != "" && !ofMany(*w) {
-				patterns = append(patterns, value.Of(w))
+// pick is what a condition comes to for one name.
+type pick uint8
+
+const (
+	mayPick pick = iota // nobody knows
+	passes                // it does not pick it
+	untold                // it looks at something else, as what is in the file
+	picks
+)
+
+// tried is what a condition comes to where a variable is that text.
+func (r *reader) tried(c *conditional, name, text string, st *state) pick {
+	if c.loud {
+		return mayPick // to try it would do something
+	}
+	st = st.clone()
+	st.set(name, alts{commands.Lit(text)})
+	at, effects := r.position, len(r.a.Effects)
+	of := r.pickBy(c.of, c.items, text, c.holds, st)
+	r.backTo(at)
+	r.a.Effects = r.a.Effects[:effects] // they were told when the condition was read
+	return of
+}
+
+// chosen is an outcome as a choice of what is done where the condition holds, or else where
+// it does not.
+func chosen(o outcome, holds bool) pick {
+	switch {
+	case o != success && o != failure:
+		return mayPick
+	case (o == success) == holds:
+		return picks
+	}
+	return passes
+}
+
+// together is what two conditions come to: both have to pick it, or one of them.
+func (c pick) together(other pick, both bool) pick {
+	switch {
+	case both && (c == passes || other == passes):
+		return passes
+	case c == mayPick || other == mayPick:
+		return mayPick
+	case c == picks || other == picks:
+		return picks
+	case c == untold || other == untold:
+		return untold
+	}
+	return passes
+}
+
+func (r *reader) pickBy(c syntax.Command, items []*syntax.Word, text string, holds bool, st *state) pick {
+	switch c := c.(type) {
+	case *syntax.TestClause:
+		return r.pickByTest(c.X, holds, st)
+	case *syntax.CaseClause:
+		of, none := r.single(c.Word, st), true
+		for _, item := range items {
+			switch r.heldAgainst(of, item, st) {
+			case success:
+				return chosen(success, holds)
+			case failure:
+			default:
+				none = false
 			}
 		}
-	}
-	if len(patterns) == 0 {
-		return []string{anyName}
-	}
-	return patterns
-}
-
-// textOfOne is the text of a word that has one value, "" where it is not known.
-func textOfOne(v alts) string {
-	if len(v) == 1 && v[0].Exact() {
-		return v[0].Text
-	}
-	return ""
-}
-
-// comparand are the values of a word of a condition.
-func (r *reader) comparand(w *syntax.Word, st *state) alts {
-	if text := w.Lit(); text != "" {
-		return alts{commands.Lit(text)}
-	}
-	if runsCode(w) {
-		return anything()
-	}
-	return r.single(w, st.clone())
-}
-
-// expandedAgain are the fields of a word that was read before, unless that would run
-// commands once more.
-func (r *reader) expandedAgain(w *syntax.Word, st *state) ([]alts, bool) {
-	if runsCode(w) {
-		return nil, false
-	}
-	fields, _ := r.listFields(w, st.clone())
-	return fields, true
-}
-
-// runsCode reports whether expanding a word runs commands.
-func runsCode(w *syntax.Word) bool {
-	found := false
-	syntax.Walk(w, func(n syntax.Node) bool {
-		switch n.(type) {
-		case *syntax.CmdSubst, *syntax.ProcSubst:
-			found = true
+		if none {
+			return chosen(failure, holds)
 		}
-		return !found
-	})
-	return found
+	case *syntax.CallExpr:
+		return r.pickByCall(c.Args, text, holds, st)
+	case *syntax.BinaryCmd:
+		if c.Op == syntax.AndStmt || c.Op == syntax.OrStmt {
+			x := r.pickBy(c.X.Cmd, nil, text, holds != c.X.Negated, st)
+			return x.together(r.pickBy(c.Y.Cmd, nil, text, holds != c.Y.Negated, st), (c.Op == syntax.AndStmt) == holds)
+		}
+		return r.pickByPipe(c, text, holds, st)
+	case *syntax.Block:
+		if n := len(c.Stmts); n == 1 {
+			return r.pickBy(c.Stmts[0].Cmd, nil, text, holds != c.Stmts[0].Negated, st)
+		}
+	case *syntax.Subshell:
+		if n := len(c.Stmts); n == 1 {
+			return r.pickBy(c.Stmts[0].Cmd, nil, text, holds != c.Stmts[0].Negated, st)
+		}
+	}
+	return mayPick
+}
+
+func (r *reader) pickByTest(x syntax.TestExpr, holds bool, st *state) pick {
+	switch x := x.(type) {
+	case *syntax.ParenTest:
+		return r.pickByTest(x.X, holds, st)
+	case *syntax.UnaryTest:
+		if x.Op == syntax.TsNot {
+			return r.pickByTest(x.X, !holds, st)
+		}
+		if w, ok := x.X.(*syntax.Word); ok && (x.Op == syntax.TsEmpStr || x.Op == syntax.TsNempStr) {
+			return chosen(filledAll(r.single(w, st)), holds == (x.Op == syntax.TsNempStr))
+		}
+	case *syntax.BinaryTest:
+		if x.Op == syntax.AndTest || x.Op == syntax.OrTest {
+			return r.pickByTest(x.X, holds, st).together(r.pickByTest(x.Y, holds, st), (x.Op == syntax.AndTest) == holds)
+		}
+		left, ok := x.X.(*syntax.Word)
+		right, also := x.Y.(*syntax.Word)
+		if !ok || !also {
+			return mayPick
+		}
+		switch v := r.single(left, st); x.Op {
+		case syntax.TsMatch, syntax.TsMatchShort:
+			return chosen(r.heldAgainst(v, right, st), holds)
+		case syntax.TsNoMatch:
+			return chosen(r.heldAgainst(v, right, st), !holds)
+		case syntax.TsReMatch:
+			return sifted(r.single(right, st), v, holds)
+		case syntax.TsEql, syntax.TsNeq, syntax.TsLeq, syntax.TsGeq, syntax.TsLss, syntax.TsGtr:
+			if w := r.single(right, st); len(v) == 1 && len(w) == 1 {
+				return chosen(compared(x.Op.String(), v[0], w[0]), holds)
+			}
+		}
+	case *syntax.Word:
+		return chosen(filledAll(r.single(x, st)), holds)
+	}
+	return mayPick
+}
+
+// heldAgainst is the outcome of a text that is held against a pattern.
+func (r *reader) heldAgainst(v alts, pattern *syntax.Word, st *state) outcome {
+	w := commands.Lit(pattern.Lit())
+	if w.Text == "" {
+		one := r.single(pattern, st)
+		if len(one) != 1 || one[0].Known != automode.Exact {
+			return either
+		}
+		w = commands.Lit(value.Of(&one[0]))
+	}
+	if len(v) != 1 || !v[0].Exact() || strings.ContainsAny(w.Text, `\"([`) {
+		return either
+	}
+	ok, err := value.Matches(w.Text, v[0].Text)
+	if err != nil {
+		return either
+	}
+	return told(ok)
+}
+
+// sifted is what an expression lets through of a text, as far as it is a pattern of names.
+func sifted(expression, text alts, holds bool) pick {
+	if len(expression) != 1 || len(text) != 1 || !expression[0].Exact() || !text[0].Exact() {
+		return mayPick
+	}
+	for _, p := range lets(expression) {
+		if looksFor(p, text[0].Text) || looksFor(p, path.Base(text[0].Text)) {
+			return mayPick
+		}
+	}
+	return chosen(failure, holds)
+}
+
+// pickByCall is what a command comes to that is asked about a name, or about a file.
+func (r *reader) pickByCall(args []*syntax.Word, text string, holds bool, st *state) pick {
+	var argv []commands.Word
+	for _, a := range args {
+		fields, _ := r.listFields(a, st)
+		for _, v := range fields {
+			if len(v) != 1 {
+				return mayPick
+			}
+			argv = append(argv, v[0])
+		}
+	}
+	if len(argv) == 0 || !argv[0].Exact() || slices.ContainsFunc(st.functions(argv[0].Text), func(f *function) bool { return f != nil }) {
+		return mayPick
+	}
+	switch name := base(argv[0].Text); name {
+	case "[", "test":
+		return chosen(tested(argv), holds)
+	case "true", ":", "echo", "printf":
+		return chosen(success, holds)
+	}
+	p := r.find(argv[0].Text)
+	if p == nil {
+		return mayPick
+	}
+	for _, f := range p.Read(argv, r.a.Call.Platform).Facts {
+		if f.Kind == automode.Read && f.Word.Is(text) {
+			return untold // what is in it
+		}
+	}
+	return mayPick
+}
+
+// pickByPipe is what a pipe comes to: the filter of a name that is printed, or of what is in
+// a file.
+func (r *reader) pickByPipe(c *syntax.BinaryCmd, text string, holds bool, st *state) pick {
+	says, ok := c.X.Cmd.(*syntax.CallExpr)
+	filter, also := c.Y.Cmd.(*syntax.CallExpr)
+	if !ok || !also || len(says.Args) == 0 || len(filter.Args) < 2 || c.X.Negated {
+		return mayPick
+	}
+	if name := spelled(says.Args[0]); name != "echo" && name != "printf" {
+		return r.pickByCall(says.Args, text, true, st).together(untold, true)
+	}
+	var words alts
+	for _, a := range filter.Args[1:] {
+		v := r.single(a, st)
+		if len(v) != 1 || !v[0].Exact() || strings.HasPrefix(v[0].Text, "-") && strings.ContainsAny(v[0].Text, "vL") {
+			return mayPick
+		}
+		if !strings.HasPrefix(v[0].Text, "-") {
+			words = append(words, v[0])
+		}
+	}
+	if c.Y.Negated {
+		holds = !holds
+	}
+	if len(words) != 1 || spelled(filter.Args[0]) != "grep" {
+		return mayPick
+	}
+	return sifted(words, alts{commands.Lit(text)}, holds)
 }

@@ -423,12 +423,12 @@ func (r *reader) cases(c *syntax.CaseClause, st *state, in flow) (ok, fail *stat
 		}
 		few := begin
 		if !takesAny(item) {
-			few = r.narrowed(conditional{of: c, items: item.Patterns, leaves: leavesAtOnce(item.Stmts...)}, begin, len(r.a.Effects))
+			few = r.narrowed(conditional{of: c, items: item.Patterns, holds: true, leaves: leavesAtOnce(item.Stmts...)}, begin, len(r.a.Effects))
 		}
 		okI, failI, o := r.stmts(item.Stmts, few.clone(), in)
 		end := join(okI, failI)
 		if after = join(after, end); goesElsewhere(item.Stmts...) {
-			after = r.narrowed(conditional{of: c}, after, len(r.a.Effects))
+			after = r.narrowed(conditional{of: c, items: item.Patterns}, after, len(r.a.Effects))
 		}
 		if begin = st; item.Op != syntax.Break {
 			begin = join(st, end).clone()
