@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Coding agents. One that is started from within another runs a loop of its
 // own, which passes its own gate where that is in force; the options that
@@ -30,7 +34,7 @@ var claude = Program{
 			{Names: "--settings= --setting-sources= --mcp-config= --allowedTools= --allowed-tools= --permission-prompt-tool= --plugin-dir= --system-prompt= --agents=", Value: Unread, Why: "gives the agent other permissions or tools"},
 		},
 		Rows: []Row{
-			{Names: "mcp plugin config install update setup-token auto-mode", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}},
+			{Names: "mcp plugin config install update setup-token auto-mode", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}, Refine: helpOfVerb},
 			{Names: "doctor"},
 		},
 		Refine: claudeMode,
@@ -86,7 +90,7 @@ var codex = Program{
 				Flags: []Flag{{Names: "--last --all"}}},
 			{Names: "exec e review", Rows: []Row{{Names: "resume", Does: spoken,
 				Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--last --all"}}}}, OrArgs: true, Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}}, Args: []Arg{{Role: Data}}},
-			{Names: "mcp login logout apply cloud features", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}},
+			{Names: "mcp login logout apply cloud features", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}, Refine: helpOfVerb},
 		},
 		Refine: asksNobody,
 	},
@@ -106,6 +110,13 @@ var codexCases = []Case{
 	{`codex mcp add x`, `Configure{persists} the agent`},
 }
 
+// helpOfVerb: a verb and the question what it does, and nothing else.
+func helpOfVerb(m *Match) {
+	if len(m.Args) == 2 && m.Args[1].Is("--help") && m.Args[0].Exact() && !strings.HasPrefix(m.Args[0].Text, "-") {
+		m.Facts = m.Facts[:0]
+	}
+}
+
 var gemini = Program{
 	Name: "gemini", Rare: true, Kin: "qwen", Summary: "a coding agent", Manual: "Gemini CLI, configuration reference",
 	Row: Row{
@@ -120,7 +131,7 @@ var gemini = Program{
 			{Names: "-y --yolo", Why: "the agent asks nobody", Does: []Do{{Kind: automode.Weaken, Target: "its permissions", Traits: automode.Ungated}}},
 			{Names: "--approval-mode= --allowed-tools= --allowed-mcp-server-names= -e= --extensions= --policy=", Value: Unread, Why: "gives the agent other permissions or tools"},
 		},
-		Rows:   []Row{{Names: "mcp extensions skills hooks", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}}},
+		Rows:   []Row{{Names: "mcp extensions skills hooks", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}, Refine: helpOfVerb}},
 		Refine: asksNobody,
 	},
 }
@@ -132,5 +143,5 @@ var geminiCases = []Case{
 	{`gemini --yolo -p x`, `Run another agent; Weaken{ungated} its permissions`},
 	{`qwen -y`, `Run another agent; Weaken{ungated} its permissions`},
 	{`gemini --approval-mode yolo`, `Run another agent; Unknown gives the agent other permissions or tools; Weaken{ungated} its permissions`}, {`qwen --approval-mode plan`, `Run another agent; Unknown gives the agent other permissions or tools`},
-	{`gemini mcp add x`, `Configure{persists} the agent`},
+	{`gemini mcp add x`, `Configure{persists} the agent`}, {`gemini mcp remove --help`, `nothing`}, {`gemini mcp add x --help`, `Configure{persists} the agent`}, {`gemini mcp -- --help`, `Configure{persists} the agent`},
 }

@@ -13,7 +13,7 @@ var allSums = [...]sums{
 			"numeric character logical integer vector matrix array rep rep_len seq seq_len seq_along runif rnorm rbinom rpois rexp sample expand.grid strrep nrows size",
 		makes:  "numeric character logical integer vector matrix array rep rep_len seq seq_len runif rnorm rbinom rpois rexp sample expand.grid strrep for times each length.out",
 		blocks: "if else for in function next break", loads: "library require", packages: "stats utils methods tools parallel grid graphics grDevices datasets",
-		reads: "readLines read.csv read.table read.delim", lists: "file.exists file.size file.info dir.exists list.files dir",
+		reads: "readLines read.csv read.table read.delim parse", lists: "file.exists file.size file.info dir.exists list.files dir",
 	},
 	{
 		program: "julia", entry: true, never: "#=", remark: "#", quotes: `"`, spliced: "$",

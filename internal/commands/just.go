@@ -44,6 +44,7 @@ var justCases = []Case{
 	{`just -d v`, `Run[task] the justfile's first recipe; in v`},
 	{`just --set v`, `Run[task] the justfile's first recipe; Unknown the recipe may run what the variable holds`},
 	{`just --shell v`, `Run[task] the justfile's first recipe; Run[with] v`},
+	{`just --shell bash --shell-arg -c test`, `Run[task] test; Run[with] bash`}, {`just --shell ./bash --shell-arg --rcfile test`, `Run[task] test; Run[with] ./bash; Unknown has the recipes' shell read them in another way`},
 	{`just --shell-arg v`, `Run[task] the justfile's first recipe; Unknown has the recipes' shell read them in another way`},
 	{`just -E v`, `Run[task] the justfile's first recipe; Run[file native] v`},
 	{`just -c rm -rf x`, `Run[words] rm -rf x`},
@@ -58,6 +59,9 @@ func justVariables(m *Match) {
 		m.Add(f)
 		return
 	}
+	m.Own(func(f *Fact) bool { // that a line follows is what every shell is told
+		return f.Flag != "--shell-arg" || !f.Word.Exact() || !named("-c -cu -uc -ec -ce -euc -ceu", f.Word.Text)
+	})
 	how := Runner{Dry: m.Holds("-n --dry-run")}
 	args := m.Args
 	for len(args) > 0 && strings.ContainsRune(args[0].Text, '=') {

@@ -40,6 +40,7 @@ var pandocCases = []Case{
 	{`pandoc -d conf a.md`, `Run[file native] conf; Read a.md`},
 	{`pandoc -F ./p -L x.lua a.md`, `Run[line] ./p; Run[file native] x.lua; Read a.md`},
 	{`pandoc --pdf-engine=./p --pdf-engine-opt=-shell-escape a.md -o a.pdf`, `Run[line] ./p; Unknown gives options to the program that makes the PDF; Write a.pdf; Read a.md`},
+	{`pandoc a.md -o a.pdf --pdf-engine xelatex`, `Write a.pdf; Read a.md`}, {`pandoc a.md -o a.pdf --pdf-engine=./xelatex`, `Write a.pdf; Run[line] ./xelatex; Read a.md`},
 	{`pandoc --webtex=https://a a.md`, `Unknown sends to a host; Read a.md`},
 	{`pandoc --no-check-certificate a.md`, `Weaken TLS verification; Read a.md`},
 }
@@ -47,6 +48,9 @@ var pandocCases = []Case{
 // pandocInputs: inputs are files or addresses, and a form that is a file is
 // a script.
 func pandocInputs(m *Match) {
+	m.Own(func(f *Fact) bool { // one of them makes it in any case
+		return f.Flag != "--pdf-engine" || !f.Word.Exact() || !named("pdflatex xelatex", f.Word.Text)
+	})
 	m.Follows = m.Has("--embed-resources")
 	if len(m.Args) > 0 && named("lua server", m.Args[0].Text) {
 		m.Unknown("runs a script, or answers others", m.Args[0])

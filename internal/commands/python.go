@@ -34,7 +34,7 @@ var python = Program{
 var pythonCases = []Case{
 	{`python -X $x -c 1`, `Unknown an unknown word may be an option; Run[text python] 1; Write …/**`},
 	{`python -W $x -c 1`, `Unknown an unknown word may be an option; Run[text python] 1; Unknown loads the module that a warning is of`},
-	{`python -m pip_audit`, `Run[words] pip-audit`},
+	{`python -m pip_audit`, `Run[words] pip-audit`}, {`python -m yt_dlp -x`, `Run[words] yt-dlp -x`}, {`python -m PyInstaller a.spec`, `Run[words] pyinstaller a.spec`}, {`python -m torch.distributed.run a.py`, `Run[words] torchrun a.py`}, {`python -m streamlit run a.py`, `Run[words] streamlit run a.py`}, {`python -m streamlit.web x`, `Run[file python] streamlit/web.py`},
 	{`python -m http.server --bind ::1`, `Run{entry-point} a file server`},
 	{`python -m cProfile`, `nothing`},
 	{`python3`, `nothing`},

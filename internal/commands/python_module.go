@@ -12,8 +12,12 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 	if !module.Exact() {
 		return []Fact{{Why: "the module is not known", Word: module}}
 	}
-	top, _, _ := strings.Cut(module.Text, ".")
-	m.Beside = []string{top + ".py", top + "/__init__.py", top + "/__main__.py"}
+	for at, c := range module.Text + "." { // each is loaded, and the last of them is run
+		if c == '.' {
+			name := strings.ReplaceAll(module.Text[:at], ".", "/")
+			m.Beside = append(m.Beside, name+".py", name+"/__init__.py", name+"/__main__.py")
+		}
+	}
 	unread := []Fact{{Why: "nobody read what the module " + quote(module) + " does with this", Word: module}}
 	words := operands(args)
 	if len(args) == 1 && (args[0].Is("--help") || args[0].Is("-h")) && named("http.server pydoc venv ensurepip zipfile tarfile cProfile profile pdb trace timeit zipapp pickletools gzip inspect compileall py_compile unittest json.tool ast dis tokenize symtable asyncio sqlite3 random", module.Text) {
@@ -24,7 +28,8 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		return nil
 	case "pip", "pytest", "ruff", "mypy", "black", "isort", "flake8", "pylint", "coverage", "uv", "pipx", "poetry", "tox", "nox",
 		"pyflakes", "pycodestyle", "pydocstyle", "vulture", "radon", "mkdocs", "yapf", "autopep8", "autoflake", "docformatter", "interrogate", "codespell", "pipdeptree", "sqlite3", "nose", "cython", "semgrep", "celery", "nose2", "sphinx", "pip_audit", "grpc_tools.protoc",
-		"pyright", "basedpyright", "uvicorn", "doctest", "gunicorn", "flask", "alembic", "twine", "pre_commit", "django", "jupyter", "pdm", "hatch", "bandit", "virtualenv":
+		"pyright", "basedpyright", "uvicorn", "doctest", "gunicorn", "flask", "alembic", "twine", "pre_commit", "django", "jupyter", "pdm", "hatch", "bandit", "virtualenv",
+		"yt_dlp", "PyInstaller", "torch.distributed.run":
 		name := module
 		switch name.Text {
 		case "pre_commit":
@@ -37,8 +42,14 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 			name.Text = "protoc"
 		case "django":
 			name.Text = "django-admin"
+		case "yt_dlp":
+			name.Text = "yt-dlp"
+		case "PyInstaller":
+			name.Text = "pyinstaller"
+		case "torch.distributed.run":
+			name.Text = "torchrun"
 		}
-		return []Fact{{Role: RunsWords, Kind: automode.Run, Word: name, Words: append([]Word{name}, args...), Why: "starts that program"}}
+		return startsProgram(name, args)
 	case "unittest":
 		tests := []Fact{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}
 		return append(tests, roles(Lists, args, "")...)
@@ -108,9 +119,20 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 	case "zipfile", "tarfile":
 		return pythonArchive(args, unread)
 	}
+	if named(pythonPrograms, module.Text) {
+		return startsProgram(module, args)
+	}
 	file := module
 	file.Text = strings.ReplaceAll(module.Text, ".", "/") + ".py"
 	return []Fact{{Role: RunsFile, Kind: automode.Run, Word: file, Lang: Python, Why: "runs that module"}}
+}
+
+// pythonPrograms are modules that are the program of their name.
+const pythonPrograms = "streamlit fastapi hypercorn daphne yamllint sqlfluff djlint scrapy locust playwright bokeh quart sanic dvc pyupgrade deptry safety maturin briefcase behave robot invoke cookiecutter bumpversion towncrier mlflow wandb scalene"
+
+// startsProgram is a program with words of its own.
+func startsProgram(name Word, args []Word) []Fact {
+	return []Fact{{Role: RunsWords, Kind: automode.Run, Word: name, Words: append([]Word{name}, args...), Why: "starts that program"}}
 }
 
 // pythonLoads: a module that lies in the project is loaded, all of it, to be described.

@@ -19,8 +19,12 @@ var timeout = Program{
 	},
 }
 
-// timeoutSoon: in some seconds nothing of this machine is used up.
+// timeoutSoon: in some seconds nothing of this machine is used up. What Windows has of
+// that name waits alone, "/t 5", and to this one that is no time to begin with.
 func timeoutSoon(m *Match) {
+	if len(m.Args) > 0 && m.Args[0].Exact() && strings.EqualFold(strings.TrimLeft(m.Args[0].Text, "/"), "t") && strings.HasPrefix(m.Args[0].Text, "/") {
+		m.Facts = m.Facts[:0]
+	}
 	if len(m.Args) > 0 {
 		if n, err := strconv.ParseFloat(strings.TrimSuffix(m.Args[0].Text, "s"), 64); err == nil && n > 0 && n <= 10 {
 			m.Intake = Stops
@@ -30,6 +34,7 @@ func timeoutSoon(m *Match) {
 
 var timeoutCases = []Case{
 	{`timeout --help`, `nothing`},
+	{`timeout /t 5 /nobreak`, `nothing`}, {`timeout //T 5`, `nothing`}, {`timeout t rm x`, `Run[words] rm x`},
 	{`timeout 5 rm -rf x`, `Run[words] rm -rf x`},
 	{`timeout -k 5 --signal=KILL --foreground 1m rm x`, `Run[words] rm x`},
 	{`timeout --frob 1 ls`, `Unknown no option “--frob” is known; Run[words] ls`},

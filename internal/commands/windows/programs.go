@@ -70,7 +70,7 @@ var Programs = []Command{
 		{Kind: automode.Configure, Target: "libraries", Traits: lasting, Why: "registers a library"}}},
 	{Names: "msiexec", Options: "I=installs PACKAGE=installs A=installs X=installs UNINSTALL=installs F=installs Q QN QB PASSIVE QUIET NORESTART L=glued *Words=data", Does: []Do{{Kind: automode.Install, Target: "a package", Why: "changes what is installed"}}},
 	{Names: "cscript wscript", Options: "E=glued B I D X H=glued LOGO NOLOGO S T=glued U JOB=glued 1Script=file *Words=data"},
-	{Names: "wmic", Special: ByAddress, Options: "NODE=glued USER=glued PASSWORD=glued OUTPUT=glued FORMAT=glued VALUE *Words=data", Does: []Do{{Kind: automode.Unknown, Target: "this computer", Why: "what it looks at or calls stands in words that are not read"}}},
+	{Names: "wmic", Special: ByAddress, Looks: "get list", Of: "process cpu os memorychip logicaldisk diskdrive computersystem baseboard nic nicconfig partition volume service", Acts: "call create delete set assoc", Options: "NODE=glued USER=glued PASSWORD=glued OUTPUT=glued FORMAT=glued VALUE *Words=data", Does: []Do{{Kind: automode.Unknown, Target: "this computer", Why: "what it looks at or calls stands in words that are not read"}}},
 	{Names: "runas", Options: "USER=glued NOPROFILE PROFILE ENV NETONLY SAVECRED SMARTCARD SHOWTRUSTLEVELS TRUSTLEVEL=glued 1Command=line", Does: []Do{{Kind: automode.Elevate, Target: "another account", Why: "runs a command as another account"}}},
 
 	{Names: "reg:query", Options: "1Key=data V=data VE S F=data K D C E T=data Z SE=data", Does: []Do{{Kind: automode.Query, Target: "the registry"}}},

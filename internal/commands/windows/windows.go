@@ -26,6 +26,9 @@ type Command struct {
 	Does    []Do
 	Prints  Prints
 	Special Special
+	// Looks: of a program whose verb stands anywhere among its words, the verbs that only
+	// look; Of what they may look at without another thought; and Acts the verbs that do more.
+	Looks, Of, Acts string
 	// Files, of what Transcodes: the options with which its words are paths, of which the last is
 	// written where there are more than one; Looked: those of them with which it is
 	// read as well; Fetched: those with which an address is fetched.

@@ -98,6 +98,10 @@ func (r *reader) windowsProgram(argv []commands.Word, st *state, in flow) (out f
 		return r.wsl(args, st, in), true
 	}
 	p := &pwsh{reader: r, first: st.cwds}
+	if c.OnlyLooks(args) {
+		p.say(automode.Query, 0, "this computer", "")
+		return flow{data: in.data}, true
+	}
 	return p.described(c, args, st, &stream{flow: in}).flow, true
 }
 
