@@ -21,7 +21,7 @@ func callsChecks(m *Match) {
 	switch m.name() {
 	case "julia":
 		known, loads = juliaChecks, "using Pkg import Pkg"
-	case "Rscript":
+	case "Rscript", "R":
 		known, loads = rChecks, "library(devtools) library(testthat) library(lintr) library(renv)"
 	default:
 		return

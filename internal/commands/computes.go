@@ -46,7 +46,7 @@ type sums struct {
 func computesOnly(m *Match) {
 	for i := range allSums {
 		s := &allSums[i]
-		if s.program != m.name() || m.Has("-l") {
+		if s.program != m.name() && !(s.program == "Rscript" && m.name() == "R") || m.Has("-l") {
 			continue // "-l" names another language, or loads a library
 		}
 		for k := range m.Facts {

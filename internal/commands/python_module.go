@@ -29,7 +29,7 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 	case "pip", "pytest", "ruff", "mypy", "black", "isort", "flake8", "pylint", "coverage", "uv", "pipx", "poetry", "tox", "nox",
 		"pyflakes", "pycodestyle", "pydocstyle", "vulture", "radon", "mkdocs", "yapf", "autopep8", "autoflake", "docformatter", "interrogate", "codespell", "pipdeptree", "sqlite3", "nose", "cython", "semgrep", "celery", "nose2", "sphinx", "pip_audit", "grpc_tools.protoc",
 		"pyright", "basedpyright", "uvicorn", "doctest", "gunicorn", "flask", "alembic", "twine", "pre_commit", "django", "jupyter", "pdm", "hatch", "bandit", "virtualenv",
-		"yt_dlp", "PyInstaller", "torch.distributed.run":
+		"yt_dlp", "PyInstaller", "torch.distributed.run", "torch.distributed.launch":
 		name := module
 		switch name.Text {
 		case "pre_commit":
@@ -46,7 +46,7 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 			name.Text = "yt-dlp"
 		case "PyInstaller":
 			name.Text = "pyinstaller"
-		case "torch.distributed.run":
+		case "torch.distributed.run", "torch.distributed.launch":
 			name.Text = "torchrun"
 		}
 		return startsProgram(name, args)

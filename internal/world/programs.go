@@ -21,6 +21,10 @@ var homePrograms = [...]string{
 	"miniconda3/bin", "anaconda3/bin", "miniforge3/bin", "miniconda3/envs/*/bin", "anaconda3/envs/*/bin", "miniforge3/envs/*/bin",
 	"opt/miniconda3/bin", "opt/anaconda3/bin", "opt/miniconda3/envs/*/bin", "opt/anaconda3/envs/*/bin", ".asdf/installs/*/*/bin", ".local/share/mise/installs/*/*/bin",
 	".jdks/*/bin", ".gradle/jdks/*/bin", ".jenv/shims", ".jenv/versions/*/bin", "Library/Java/JavaVirtualMachines/*/Contents/Home/bin",
+	".config/herd/bin", ".config/herd/bin/*", "Library/Application Support/Herd/bin", ".local/share/fnm/node-versions/*/installation/bin", ".fnm/node-versions/*/installation/bin", ".proto/bin", ".proto/shims",
+	"fvm/default/bin", "fvm/versions/*/bin", "development/flutter/bin", "develop/flutter/bin", "snap/flutter/common/flutter/bin", ".gem/ruby/*/bin", ".local/share/gem/ruby/*/bin", ".rvm/rubies/*/bin", ".rvm/gems/*/bin",
+	".cabal/bin", ".nimble/bin", ".mix/escripts", ".pulumi/bin", ".fly/bin", ".dapr/bin", ".avm/bin", ".local/share/solana/install/active_release/bin", ".platformio/penv/bin", ".wasmtime/bin", ".wasmer/bin",
+	".local/share/uv/tools/*/bin", ".local/share/uv/python/*/bin", ".local/share/pipx/venvs/*/bin", ".local/pipx/venvs/*/bin", "AppData/Roaming/Composer/vendor/bin", "AppData/Local/Pub/Cache/bin", "scoop/apps/*/current", "scoop/apps/*/current/bin",
 	"AppData/Local/Android/Sdk/platform-tools", "AppData/Local/Programs/Python/*", "AppData/Local/Programs/Python/*/Scripts", "AppData/Roaming/npm", "scoop/shims",
 }
 
@@ -41,6 +45,8 @@ var windowsPrograms = [...]string{
 	"c:/program files/git/*", "c:/program files/git/*/bin", "c:/program files/nodejs", "c:/program files/dotnet", "c:/program files/github cli", "c:/program files/cmake/bin",
 	"c:/program files/postgresql/*/bin", "c:/program files/mysql/*/bin", "c:/program files/docker/docker/resources/bin", "c:/program files/java/*/bin",
 	"c:/program files/eclipse adoptium/*/bin", "c:/program files/microsoft/jdk-*/bin", "c:/program files/android/android studio/jbr/bin", "c:/programdata/chocolatey/bin",
+	"c:/program files/go/bin", "c:/program files/ffmpeg/bin", "c:/ffmpeg/bin", "c:/program files/llvm/bin", "c:/program files/graphviz/bin", "c:/program files/r/*/bin", "c:/program files/pandoc",
+	"c:/xampp/php", "c:/xampp/mysql/bin", "c:/laragon/bin/php/*", "c:/laragon/bin/mysql/*/bin", "c:/flutter/bin", "c:/src/flutter/bin", "c:/ruby3*/bin",
 	"c:/python3*", "c:/python3*/scripts", "c:/msys64/*/bin", "c:/msys64/usr/bin",
 }
 
@@ -91,7 +97,9 @@ var shellFiles = [...]string{
 	".bashrc", ".bash_profile", ".bash_login", ".bash_aliases", ".profile", ".zshrc", ".zshenv", ".zprofile", ".zlogin", ".kshrc", ".mkshrc", ".cargo/env",
 	".nvm/nvm.sh", ".sdkman/bin/sdkman-init.sh", ".asdf/asdf.sh", ".ghcup/env", ".local/bin/env", ".deno/env", ".rvm/scripts/rvm", ".fzf.bash", ".fzf.zsh",
 	".opam/opam-init/init.sh", "miniconda3/bin/activate", "miniconda3/etc/profile.d/conda.sh", "anaconda3/bin/activate", "anaconda3/etc/profile.d/conda.sh",
-	"miniforge3/bin/activate", "miniforge3/etc/profile.d/conda.sh",
+	"miniforge3/bin/activate", "miniforge3/etc/profile.d/conda.sh", "mambaforge/bin/activate", "mambaforge/etc/profile.d/conda.sh",
+	".nix-profile/etc/profile.d/nix.sh", ".rye/env", ".elan/env", ".swiftly/env.sh", ".local/share/swiftly/env.sh", "emsdk/emsdk_env.sh", "esp/esp-idf/export.sh",
+	"google-cloud-sdk/path.bash.inc", "google-cloud-sdk/path.zsh.inc",
 }
 
 // systemShellFiles are the files of that kind that an installer for all of the
@@ -99,6 +107,9 @@ var shellFiles = [...]string{
 var systemShellFiles = [...]string{
 	"/opt/*conda*/bin/activate", "/opt/*conda*/etc/profile.d/conda.sh", "/opt/miniforge3/bin/activate", "/opt/miniforge3/etc/profile.d/conda.sh",
 	"/usr/local/*conda3/bin/activate", "/usr/local/*conda3/etc/profile.d/conda.sh", "/opt/homebrew/Caskroom/mini*/base/etc/profile.d/conda.sh",
+	"/opt/ros/*/setup.bash", "/opt/ros/*/setup.sh", "/opt/ros/*/setup.zsh", "/opt/ros/*/local_setup.bash", "/opt/ros/*/local_setup.sh", "/opt/ros/*/local_setup.zsh",
+	"/nix/var/nix/profiles/default/etc/profile.d/nix.sh", "/nix/var/nix/profiles/default/etc/profile.d/nix-daemon.sh", "/etc/profile.d/nix.sh", "/etc/profile.d/conda.sh",
+	"/opt/intel/oneapi/setvars.sh", "/opt/poky/*/environment-setup-*", "/opt/Xilinx/*/*/settings64.sh", "/tools/Xilinx/*/*/settings64.sh",
 	"/opt/homebrew/opt/nvm/nvm.sh", "/usr/local/opt/nvm/nvm.sh", "/usr/local/share/nvm/nvm.sh", "/usr/local/nvm/nvm.sh", "/usr/share/nvm/init-nvm.sh",
 }
 

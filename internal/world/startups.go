@@ -12,7 +12,7 @@ var startups = []row{
 		[]string{".login", ".logout", ".xprofile", ".xinitrc", ".xsession", ".xsessionrc", ".pam_environment", ".cargo/env", ".config/starship.toml", ".config/user-dirs.dirs"}, nil,
 		"loaded by every new session"},
 	{automode.Startup, inHome, exact,
-		[]string{".nvm/nvm.sh", ".sdkman/bin/sdkman-init.sh", ".asdf/asdf.sh", ".ghcup/env", ".local/bin/env", ".deno/env", ".rvm/scripts/rvm", ".fzf.bash", ".fzf.zsh", ".opam/opam-init/init.sh", "miniconda3/bin/activate", "miniconda3/etc/profile.d/conda.sh", "anaconda3/bin/activate", "anaconda3/etc/profile.d/conda.sh", "miniforge3/bin/activate", "miniforge3/etc/profile.d/conda.sh"}, nil,
+		[]string{".nvm/nvm.sh", ".sdkman/bin/sdkman-init.sh", ".asdf/asdf.sh", ".ghcup/env", ".local/bin/env", ".deno/env", ".rvm/scripts/rvm", ".fzf.bash", ".fzf.zsh", ".opam/opam-init/init.sh", "miniconda3/bin/activate", "miniconda3/etc/profile.d/conda.sh", "anaconda3/bin/activate", "anaconda3/etc/profile.d/conda.sh", "miniforge3/bin/activate", "miniforge3/etc/profile.d/conda.sh", "mambaforge/bin/activate", "mambaforge/etc/profile.d/conda.sh", ".nix-profile/etc/profile.d/nix.sh", ".rye/env", ".elan/env", ".swiftly/env.sh", ".local/share/swiftly/env.sh", "emsdk/emsdk_env.sh", "esp/esp-idf/export.sh", "google-cloud-sdk/path.bash.inc", "google-cloud-sdk/path.zsh.inc"}, nil,
 		"a toolchain's, loaded by the shells of those who use it"},
 	{automode.Startup, inHome, folder,
 		[]string{".config/fish", ".config/zsh", ".config/bash", ".config/nushell", ".config/powershell", "documents/powershell", "documents/windowspowershell", ".oh-my-zsh", ".zsh", ".bashrc.d", ".config/direnv"}, nil,
