@@ -9,7 +9,7 @@ import (
 
 // entryWords are what a runner's task is called that checks, builds or starts
 // what the project is: no more than "go test" and "cargo run" do.
-const entryWords = checkedAsOne + " test tests lint check format fmt typecheck vet build compile bundle generate codegen gen dev start serve preview watch help"
+const entryWords = checkedAsOne + " test tests e2e lint check format fmt typecheck vet build compile bundle generate codegen gen dev start serve preview watch help"
 
 // checkWords are what a script is called that checks or builds the project.
 const checkWords = checkedAsOne + " test tests lint check format fmt typecheck vet build"

@@ -19,10 +19,24 @@ var timeout = Program{
 	},
 }
 
+// windowsWaits reports whether the words are all that Windows' program is told, and no
+// more: "/t", a number and perhaps "/nobreak".
+func windowsWaits(words []Word) bool {
+	option := func(i int, name string) bool {
+		text := strings.TrimLeft(words[i].Text, "/")
+		return words[i].Exact() && text != words[i].Text && strings.EqualFold(text, name)
+	}
+	if n := len(words); n < 2 || n > 3 || !option(0, "t") || n == 3 && !option(2, "nobreak") {
+		return false
+	}
+	_, err := strconv.Atoi(words[1].Text)
+	return err == nil && words[1].Exact()
+}
+
 // timeoutSoon: in some seconds nothing of this machine is used up. What Windows has of
 // that name waits alone, "/t 5", and to this one that is no time to begin with.
 func timeoutSoon(m *Match) {
-	if len(m.Args) > 0 && m.Args[0].Exact() && strings.EqualFold(strings.TrimLeft(m.Args[0].Text, "/"), "t") && strings.HasPrefix(m.Args[0].Text, "/") {
+	if windowsWaits(m.Args) {
 		m.Facts = m.Facts[:0]
 	}
 	if len(m.Args) > 0 {
