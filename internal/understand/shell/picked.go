@@ -103,8 +103,8 @@ type pick uint8
 
 const (
 	mayPick pick = iota // nobody knows
-	passes                // it does not pick it
-	untold                // it looks at something else, as what is in the file
+	passes              // it does not pick it
+	untold              // it looks at something else, as what is in the file
 	picks
 )
 
