@@ -46,14 +46,16 @@ func dateForm(m *Match) {
 	}
 }
 
-// datePrints bounds what a form prints: digits, or a name in one word.
+// datePrints bounds what a form prints: digits, or a name in one word with some in it. One
+// without is text of the call.
 func datePrints(form string) Prints {
-	prints := Number
+	prints, counts := Number, false
 	for i := 0; i < len(form); i++ {
 		c := form[i]
 		switch {
 		case c == '%' && i+1 < len(form):
 			i++
+			counts = true
 			switch form[i] {
 			case 's', 'Y', 'C', 'y', 'm', 'd', 'H', 'I', 'M', 'S', 'N', 'j', 'u', 'w', 'U', 'W', 'V', 'G', 'g', 'q':
 			case 'F', 'T', 'R':
@@ -67,6 +69,9 @@ func datePrints(form string) Prints {
 		default:
 			return AnyText
 		}
+	}
+	if !counts {
+		return AnyText
 	}
 	return prints
 }

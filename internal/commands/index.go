@@ -6599,96 +6599,98 @@ func refineOf(n uint64) func(*Match) {
 	case 64:
 		return killAll
 	case 65:
-		return largeSize
+		return knownName
 	case 66:
-		return lessCommand
+		return largeSize
 	case 67:
-		return listsFromAddresses
+		return lessCommand
 	case 68:
-		return lnHere
+		return listsFromAddresses
 	case 69:
-		return makeVariables
+		return lnHere
 	case 70:
-		return mkdirAbove
+		return makeVariables
 	case 71:
-		return mktempTemplate
+		return mkdirAbove
 	case 72:
-		return modeOption
+		return mktempTemplate
 	case 73:
-		return nodeScript
+		return modeOption
 	case 74:
-		return notOver
+		return nodeScript
 	case 75:
-		return openOperands
+		return notOver
 	case 76:
-		return ownSubcommand
+		return openOperands
 	case 77:
-		return packageTasks
+		return ownSubcommand
 	case 78:
-		return pgrepWhom
+		return packageTasks
 	case 79:
-		return pkillAll
+		return pgrepWhom
 	case 80:
-		return printenvNames
+		return pkillAll
 	case 81:
-		return printfWide
+		return printenvNames
 	case 82:
-		return psEnvironment
+		return printfWide
 	case 83:
-		return pythonModule
+		return psEnvironment
 	case 84:
-		return rgLinks
+		return pythonModule
 	case 85:
-		return rmdirParents
+		return rgLinks
 	case 86:
-		return sedRead
+		return rmdirParents
 	case 87:
-		return seqMany
+		return sedRead
 	case 88:
-		return shellOptions
+		return seqMany
 	case 89:
-		return showSettings
+		return shellOptions
 	case 90:
-		return sleepNone
+		return showSettings
 	case 91:
-		return splitPieces
+		return sleepNone
 	case 92:
-		return startsExtension
+		return splitPieces
 	case 93:
-		return statNumber
+		return startsExtension
 	case 94:
-		return sudoOnly
+		return statNumber
 	case 95:
-		return tailFrom
+		return sudoOnly
 	case 96:
-		return tarRead
+		return tailFrom
 	case 97:
-		return testOperands
+		return tarRead
 	case 98:
-		return timeShows
+		return testOperands
 	case 99:
-		return timeoutSoon
+		return timeShows
 	case 100:
-		return trLetters
+		return timeoutSoon
 	case 101:
-		return uvAdds
+		return trLetters
 	case 102:
-		return uvDry
+		return uvAdds
 	case 103:
-		return uvPipSync
+		return uvDry
 	case 104:
-		return uvRuns
+		return uvPipSync
 	case 105:
-		return uvVenv
+		return uvRuns
 	case 106:
-		return uvVersion
+		return uvVenv
 	case 107:
-		return watchLine
+		return uvVersion
 	case 108:
-		return wcNames
+		return watchLine
 	case 109:
-		return xargsCommand
+		return wcNames
 	case 110:
+		return xargsCommand
+	case 111:
 		return xtaskRuns
 	}
 	return nil

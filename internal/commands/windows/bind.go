@@ -113,12 +113,28 @@ func Bind(c *Command, args []Arg, piped []commands.Word, cmdlet bool) *Bound {
 	}
 	b.positionals(rest)
 	for k := range b.options {
-		if o := &b.options[k]; o.piped && !b.given[k] && len(piped) > 0 {
+		if o := &b.options[k]; o.piped && !b.given[k] && len(piped) > 0 && !b.namedAnyway(o.role) {
 			b.put(k, Arg{Words: piped, At: -1})
 		}
 	}
 	b.does()
 	return b
+}
+
+// namedAnyway reports whether what a cmdlet would take a piped item for is given by another
+// option: it writes to one path.
+func (b *Bound) namedAnyway(role string) bool {
+	switch role {
+	case "writes", "appends", "empties", "makes":
+	default:
+		return false
+	}
+	for k := range b.options {
+		if b.given[k] && b.options[k].role == role {
+			return true
+		}
+	}
+	return false
 }
 
 // positionals gives what no option names its place.

@@ -140,7 +140,10 @@ func (r *reader) narrowed(cond conditional, st *state, from int) *state {
 	}
 	sifted := r.loop > 0 && !cond.loud
 	few := st
-	for b, n := st.vars, 0; b != nil && n < indexed; b, n = b.next, n+1 {
+	for b, n := st.vars, 1; b != nil; b, n = b.next, n+1 {
+		if n%indexed == 0 && r.tires(4) {
+			break // so that what follows is not read to its end
+		}
 		v := alts(nil)
 		if sifted {
 			v = some(b.alts)

@@ -4,6 +4,7 @@ package shell
 
 import (
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -51,16 +52,18 @@ func fromListing(w *commands.Word) bool { return w.Known == automode.Bounded && 
 func (r *reader) weighty(values alts, st *state) (list alts) {
 	for i := range values {
 		w := &values[i]
-		if fromListing(w) || !ofMany(*w) || len(st.cwds) != 1 {
+		if fromListing(w) || !ofMany(*w) {
 			continue
 		}
 		all := value.Of(w)
 		if !w.Glob {
 			all = value.Letters(w.Text) + "*" + value.Letters(w.Suffix)
 		}
-		paths, _ := r.spelledOut(nil, all, st.cwds[0], true)
-		for _, p := range paths {
-			list = append(list, commands.Word{Text: p, Known: automode.Exact, Data: w.Data, Start: w.Start})
+		for _, d := range st.cwds {
+			paths, _ := r.spelledOut(nil, all, d, true)
+			for _, p := range paths {
+				list = append(list, commands.Word{Text: p, Known: automode.Exact, Data: w.Data, Start: w.Start})
+			}
 		}
 	}
 	return list
@@ -250,12 +253,15 @@ func sifted(expression, text alts, holds bool) pick {
 	if len(expression) != 1 || len(text) != 1 || !expression[0].Exact() || !text[0].Exact() {
 		return mayPick
 	}
-	for _, p := range lets(expression) {
-		if looksFor(p, text[0].Text) || looksFor(p, path.Base(text[0].Text)) {
-			return mayPick
-		}
+	// Of what has other signs, or letters that another dialect takes for some, nothing is said.
+	if strings.ContainsAny(expression[0].Text, `\{}()|+?`) {
+		return mayPick
 	}
-	return chosen(failure, holds)
+	e, err := regexp.Compile(expression[0].Text)
+	if err != nil {
+		return mayPick
+	}
+	return chosen(told(e.MatchString(text[0].Text)), holds)
 }
 
 // pickByCall is what a command comes to that is asked about a name, or about a file.
@@ -305,7 +311,7 @@ func (r *reader) pickByPipe(c *syntax.BinaryCmd, text string, holds bool, st *st
 	var words alts
 	for _, a := range filter.Args[1:] {
 		v := r.single(a, st)
-		if len(v) != 1 || !v[0].Exact() || strings.HasPrefix(v[0].Text, "-") && strings.ContainsAny(v[0].Text, "vL") {
+		if len(v) != 1 || !v[0].Exact() || strings.HasPrefix(v[0].Text, "-") && strings.Trim(v[0].Text, "-qs") != "" {
 			return mayPick
 		}
 		if !strings.HasPrefix(v[0].Text, "-") {

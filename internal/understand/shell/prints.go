@@ -204,6 +204,12 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	case commands.DirName, commands.FileName, commands.RealPath:
 		w, ok := arg()
 		switch {
+		case result.Prints == commands.FileName && len(result.Args) == 2 && result.Args[0].Exact() && result.Args[1].Exact():
+			name := path.Base(result.Args[0].Text)
+			if begin, cut := strings.CutSuffix(name, result.Args[1].Text); cut && begin != "" {
+				name = begin
+			}
+			out.says(commands.Lit(name))
 		case !ok && result.Prints == commands.FileName:
 			out.maybe = len(result.Args) == 0 || result.Args[0].MayEmpty
 			if out.prints = commands.OneName; len(result.Args) == 1 {
@@ -270,6 +276,9 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	case commands.Number, commands.OneName, commands.Numbers, commands.Names, commands.Identifiers:
 		out.maybe = mayFail(argv)
 		out.data = in.data & automode.FetchedData
+		if r.captured && result.Prints != commands.Number && result.Prints != commands.Numbers {
+			more.given = r.heavy(result.Args, st) // a name may come out as it went in
+		}
 	}
 	if more.parts == nil && out.prints != commands.ItsText && (r.piped || r.filed || r.captured) {
 		more.parts = r.mayPrint(result, argv, in, got, st)
@@ -323,15 +332,26 @@ func (r *reader) itsOwn(result *commands.Result, st *state) (list []commands.Wor
 			list = append(list, f.Word)
 		}
 	}
-	for i := range result.Args {
-		w := &result.Args[i]
+	return append(list, r.heavy(result.Args, st)...)
+}
+
+// heavy are the files of weight that words name, whatever they are to the program.
+func (r *reader) heavy(words []commands.Word, st *state) (list []commands.Word) {
+	if r.away > 0 {
+		return nil
+	}
+	for i := range words {
+		w := &words[i]
 		if w.Known != automode.Exact || w.Text == "" || w.Base != "" {
 			continue
 		}
 		for _, d := range st.cwds {
+			if at := r.world.Resolve(r.join2(d, w.Text)); !w.Glob && !at.Exists && r.world.PlaceOf(at).Marks&weighty != 0 {
+				list = append(list, *w) // it may be made
+			}
 			names, _ := r.spelledOut(nil, value.Of(w), d, true)
 			for _, n := range names {
-				list = append(list, commands.Lit(n)) // whatever it is to the program
+				list = append(list, commands.Lit(n))
 			}
 		}
 	}
