@@ -182,7 +182,7 @@ func (f flow) numbers() bool {
 // begins with a dash.
 func (f flow) names() bool {
 	if f.prints != commands.ItsText {
-		return f.prints == commands.OneName || f.prints == commands.Names || f.prints == commands.Identifiers
+		return f.prints == commands.OneName || f.prints == commands.Names || f.prints == commands.Identifiers || f.prints == commands.FileName && !f.exact()
 	}
 	return f.exact() && f.text.Data == 0 && !f.encoded && plainName(f.text.Text)
 }
