@@ -32,7 +32,7 @@ var hatchCases = []Case{
 	{`hatch --config v`, `Run[file native] v`},
 	{`hatch --data-dir v`, `Write v/**`},
 	{`hatch test`, `Run{entry-point} the project's tests`},
-	{`hatch test a.py -p x`, `Run{entry-point} the project's tests; Run{entry-point} the project's tests; Read{listing} a.py; Run[with] x`},
+	{`hatch test a.py -p x`, `Run{entry-point} the project's tests; Run{entry-point} the project's tests; Read{listing} a.py; Unknown loads that plug-in`},
 	{`hatch test -r`, `Run{entry-point} the project's tests`},
 	{`hatch test -py v`, `Run{entry-point} the project's tests`},
 	{`hatch fmt`, `Write{harmless,source-only} ./**`},

@@ -22,7 +22,7 @@ var nox = Program{
 
 var noxCases = []Case{
 	{`nox -e tests`, `Run[task] tests`}, {`nox -s tests`, `Run[task] tests`}, {`nox`, `Run{entry-point} the project's sessions`},
-	{`nox -l`, `nothing`}, {`nox -t style`, `Run{entry-point} the project's sessions`}, {`nox -s lint deploy -- reset -p x`, `Run[task] deploy; Run[task] lint; Run{entry-point} the project's tests; Read{listing} reset; Run[with] x`},
+	{`nox -l`, `nothing`}, {`nox -t style`, `Run{entry-point} the project's sessions`}, {`nox -s lint deploy -- reset -p x`, `Run[task] deploy; Run[task] lint; Run{entry-point} the project's tests; Read{listing} reset; Unknown loads that plug-in`},
 	{`nox -v`, `Run{entry-point} the project's sessions`},
 	{`nox -p v`, `Run{entry-point} the project's sessions; Unknown may be a path to a program`}, {`nox -k v`, `Run{entry-point} the project's sessions`},
 	{`nox -f v`, `Run{entry-point} the project's sessions; Run[file python] v`},

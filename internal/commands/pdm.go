@@ -26,7 +26,7 @@ var pdmCases = []Case{
 	{`pdm venv`, `nothing`},
 	{`pdm venv create 3`, `Unknown changes the versions of Python`},
 	{`pdm export --no-hashes -o f`, `Read .; Write f`},
-	{`pdm`, `nothing`}, {`pdm run test -x`, `Run[task] test; Run{entry-point} the project's tests`}, {`pdm run test -p x`, `Run[task] test; Run{entry-point} the project's tests; Run[with] x`}, {`pdm run start --port 1`, `Run[task] start`}, {`pdm run python -m pytest`, `Run[words] python -m pytest`}, {`pdm install -G dev`, `Install{declared} what the lock file names`}, {`pdm add x`, `Install x`},
+	{`pdm`, `nothing`}, {`pdm run test -x`, `Run[task] test; Run{entry-point} the project's tests`}, {`pdm run test -p x`, `Run[task] test; Run{entry-point} the project's tests; Unknown loads that plug-in`}, {`pdm run start --port 1`, `Run[task] start`}, {`pdm run python -m pytest`, `Run[words] python -m pytest`}, {`pdm install -G dev`, `Install{declared} what the lock file names`}, {`pdm add x`, `Install x`},
 	{`pdm -v`, `nothing`},
 	{`pdm -p v`, `in v`},
 	{`pdm -c v`, `Run[file native] v`},

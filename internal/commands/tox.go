@@ -33,7 +33,7 @@ var toxCases = []Case{
 	{`tox --installpkg v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Install v`},
 	{`tox -e py312 -- -x`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Run{entry-point} the project's tests`},
 	{`tox -e py312,deploy --skip-env x`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Run[task] py312,deploy`},
-	{`tox -- -p x --fix`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Run{entry-point} the project's tests; Run[with] x`}, {`tox -c x.ini`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Run[file native] x.ini`},
+	{`tox -- -p x --fix`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Run{entry-point} the project's tests; Unknown loads that plug-in`}, {`tox -c x.ini`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Run[file native] x.ini`},
 	{`tox --result-json v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Write v`},
 	{`tox exec -- v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Unknown runs a command, or makes an environment, of the call's own`},
 	{`tox -v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names`},
