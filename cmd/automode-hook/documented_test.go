@@ -76,7 +76,7 @@ func TestKeptFolder(t *testing.T) {
 		for command, want := range map[string]string{
 			"cat a.txt": "ask", "cat " + m.project + "/a.txt": "allow", "git status": "ask", "go vet ./...": "ask", "ls": "ask",
 			"cd " + m.project + " && cat a.txt": "allow", "cd " + m.project + " && git status": "allow", "cd " + m.project + " && ls ./...": "allow",
-			"cd " + m.project + " ; cat a.txt": "ask", "cd " + m.project + " || cat a.txt": "ask", "cd sub && cat a.txt": "ask",
+			"cd " + m.project + " ; cat a.txt": "allow", "cd " + m.project + "/none ; cat a.txt": "ask", "cd " + m.project + " || cat a.txt": "ask", "cd sub && cat a.txt": "ask",
 			"cd " + m.project + " && cat ../a.txt": "ask", "cd " + m.project + " && cat .../../../a.txt": "ask", "(cd " + m.project + ") && cat a.txt": "ask",
 			"cd " + m.project + " & cat a.txt": "ask", "cd - && cat a.txt": "ask", "rm -rf ~": "deny",
 		} {
