@@ -81,10 +81,26 @@ func (m *Match) mayDescend(w *Word) bool {
 		return false
 	}
 	for i := range r.Rows {
-		for k := range r.Rows[i].Does {
-			if d := &r.Rows[i].Does[k]; tells(d.Kind, d.Traits) {
-				return true
-			}
+		if r.Rows[i].acts() {
+			return true
+		}
+	}
+	// Of a packed catalogue one row after the other is unpacked.
+	for n := 0; r.below.any(); n++ {
+		at := -1
+		row := r.below.find(func(_, _ string) bool { at++; return at == n }, "")
+		if row == nil || row.acts() {
+			return row != nil
+		}
+	}
+	return false
+}
+
+// acts reports whether the row does more by itself than look.
+func (r *Row) acts() bool {
+	for i := range r.Does {
+		if d := &r.Does[i]; tells(d.Kind, d.Traits) {
+			return true
 		}
 	}
 	return false
