@@ -47,6 +47,11 @@ func (s *scenario) ofAgents(t *testing.T, next int) {
 		return automode.Ask
 	}
 	names := dialect.Names()
+	for _, name := range names {
+		if v := decide(name, "echo hi"); v != automode.Allow {
+			t.Errorf("echo hi is %v from %s: what it sends is not read", v, name)
+		}
+	}
 	for _, l := range s.lines {
 		command := fill(l.call, folder, person)
 		if !l.open(command) || decide("claude", command) == automode.Allow {

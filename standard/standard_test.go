@@ -98,3 +98,15 @@ func TestForbiddenPathInAnyWord(t *testing.T) {
 		}
 	}
 }
+
+// Without a home no folder at the root is taken for what lies in one.
+func TestUsualWithoutHome(t *testing.T) {
+	for home, want := range map[string]automode.Verdict{"": automode.Ask, "/home/dev": automode.Allow} {
+		g := standard.New(standard.Config{}, standard.Env{Home: home, Root: "/home/dev/project", Platform: automode.Linux}, nil)
+		call := &automode.Call{Tool: "Bash", Kind: automode.ShellTool, Cwd: "/home/dev/project", Roots: []string{"/home/dev/project"},
+			Command: "KUBECONFIG=" + home + "/.kube/config kubectl get pods"}
+		if v := g.Decide(t.Context(), call).Verdict; v != want {
+			t.Errorf("%s is %v, want %v", call.Command, v, want)
+		}
+	}
+}

@@ -132,6 +132,9 @@ type Result struct {
 	Ordered  bool
 	// Lets are expressions for the lines of what it reads that it prints, Sifted.
 	Lets []Word
+	// Asks is the one expression that it looks for in what it reads and succeeds by, where
+	// no option changes what that means.
+	Asks *Word
 	// Bare: what it starts is given no variable that it was not told. Lacks: it
 	// is given all but these.
 	Bare  bool

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var grep = Program{
 	Name: "grep", Links: "-R --dereference-recursive", Intake: Streams, Also: "ggrep egrep gegrep fgrep gfgrep", Summary: "prints lines that match a pattern", Manual: "grep(1), GNU grep 3.11 and macOS 15",
@@ -78,6 +82,18 @@ func letsThrough(m *Match) {
 	}
 }
 
+// asksFor says by which expression it succeeds. Fixed strings are none.
+func asksFor(m *Match) {
+	for _, h := range m.hits {
+		if !named("-q --quiet --silent -s --no-messages", h.Name) {
+			return
+		}
+	}
+	if len(m.Args) == 1 && !strings.Contains(m.Words[0].Text, "fgrep") {
+		m.Asks = &m.Args[0]
+	}
+}
+
 // grepLinks: unlike -r, -R reads what links in a folder lead to. Of several
 // files it prints the names as well.
 func grepLinks(m *Match) {
@@ -85,6 +101,7 @@ func grepLinks(m *Match) {
 		grepWhom(m)
 		letsThrough(m)
 	}
+	asksFor(m)
 	for i := range m.Args {
 		if w := &m.Args[i]; i > 0 && (m.Prints == Lined || m.Prints == Number) && (w.Glob || w.Many || w.Blanks) {
 			m.Prints = AnyText

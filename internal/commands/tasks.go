@@ -46,6 +46,16 @@ func (r Role) For(w *Word) Role {
 	return RunsTask
 }
 
+// NamesPython reports whether a word without a slash names an interpreter by its version,
+// as "3.12" and "python3" do.
+func NamesPython(word string) bool {
+	version := strings.TrimPrefix(word, "python")
+	return word != "" && strings.Trim(version, "0123456789.") == "" && !strings.HasPrefix(version, ".")
+}
+
+// OwnEnvironment is the folder in which a project keeps its interpreter.
+const OwnEnvironment = ".venv"
+
 // ownPython reports whether a path to python is that of an environment or the system's,
 // or lies where installers of versions put them.
 func ownPython(p string) bool {
@@ -71,7 +81,7 @@ func ownPython(p string) bool {
 			return true
 		}
 	}
-	return path.Base(env) == "venv" || path.Base(env) == ".venv"
+	return path.Base(env) == "venv" || path.Base(env) == OwnEnvironment
 }
 
 // actsByNames: a program of the project that is built and started is no entry point

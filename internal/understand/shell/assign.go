@@ -168,12 +168,13 @@ func (r *reader) installedCode(w commands.Word, st *state) bool {
 	if !w.Exact() || r.away > 0 || !strings.HasPrefix(w.Text, "/usr/") && !strings.HasPrefix(w.Text, "/opt/") || strings.Contains(w.Text, ":") {
 		return false
 	}
-	for _, s := range r.locate(w, st) {
+	spots := r.locate(w, st)
+	for _, s := range spots {
 		if s.place.Region != automode.System || !strings.HasPrefix(s.at.Path, w.Text[:5]) {
 			return false
 		}
 	}
-	return true
+	return len(spots) > 0
 }
 
 // installedKit reports whether a folder is one that an installer put on the machine
@@ -182,13 +183,14 @@ func (r *reader) installedKit(w commands.Word, st *state) bool {
 	if !w.Exact() || w.Text == "" || r.away > 0 || r.loose {
 		return false
 	}
-	for _, s := range r.locate(w, st) {
+	spots := r.locate(w, st)
+	for _, s := range spots {
 		bin := s.at.Path + "/bin"
 		if s.at.Path == "" || r.notes.touched(s.at.Path) || r.notes.touched(bin) || r.options.Changed != nil && (r.options.Changed(bin) || r.options.Changed(bin+"/java")) || !r.world.InstalledPrograms(bin) {
 			return false
 		}
 	}
-	return true
+	return len(spots) > 0
 }
 
 // installedPython reports whether a word is a Python of this machine: one by its name,
@@ -201,12 +203,13 @@ func (r *reader) installedPython(w commands.Word, st *state) bool {
 	if !strings.Contains(w.Text, "/") || systemProgram(w.Text) {
 		return true
 	}
-	for _, s := range r.locate(w, st) {
+	spots := r.locate(w, st)
+	for _, s := range spots {
 		if r.installedTool(s) != p {
 			return false
 		}
 	}
-	return true
+	return len(spots) > 0
 }
 
 // ownModule reports whether a dotted name is that of a module of the project

@@ -90,7 +90,7 @@ func legible(text string) bool {
 func (r *reader) isOfItsKind(f *commands.Fact, st *state) bool {
 	w := &f.Word
 	switch {
-	case !w.Exact() || w.Text == "" || r.away > 0 || r.loose: // nobody knows what it is
+	case !w.Exact() || r.away > 0 || r.loose: // nobody knows what it is
 		return false
 	case f.Lang == commands.Shell:
 		return commands.FindVariable("SHELL").Usual(*w)
@@ -99,33 +99,40 @@ func (r *reader) isOfItsKind(f *commands.Fact, st *state) bool {
 	case strings.Contains(w.Text, "/"):
 		return commands.Interpreter.For(w) == commands.Data && r.unmade(w, st)
 	}
-	version := strings.TrimPrefix(w.Text, "python")
-	return strings.Trim(version, "0123456789.") == "" && !strings.HasPrefix(version, ".") && !r.mayLie(w, st) || w.Is(".venv") && r.unmade(w, st)
+	return commands.NamesPython(w.Text) && !r.mayLie(w, st) || w.Is(commands.OwnEnvironment) && r.unmade(w, st)
 }
 
 // unmade reports whether a path lies among the project's or the person's own, or the
 // system's, and nobody made anything of it in this session.
 func (r *reader) unmade(w *commands.Word, st *state) bool {
-	for _, s := range r.locate(*w, st) {
-		dir := path.Dir(s.at.Path)
-		_, noted := r.notes.of(s.at.Path)
-		if at := s.place.Region; at != automode.Project && at != automode.Home && at != automode.System || s.at.Path == "" || noted || r.notes.touched(dir) || r.notes.touched(s.at.Path) ||
-			r.options.Changed != nil && (r.options.Changed(s.at.Path) || r.options.Changed(dir) || r.options.Changed(s.at.Path+"/bin/python")) {
+	spots := r.locate(*w, st)
+	for _, s := range spots {
+		switch s.place.Region {
+		case automode.Project, automode.Home, automode.System:
+		default:
+			return false
+		}
+		if s.at.Path == "" || r.madeAt(s.at.Path) || r.madeAt(path.Dir(s.at.Path)) {
 			return false
 		}
 	}
-	return true
+	return len(spots) > 0
+}
+
+// madeAt reports whether this call did something at a path or right below it, or this
+// session to what runs there.
+func (r *reader) madeAt(p string) bool {
+	_, noted := r.notes.of(p)
+	return noted || r.notes.touched(p) || r.options.Changed != nil && (r.options.Changed(p) || r.options.Changed(p+"/bin/python"))
 }
 
 // mayLie reports whether something of that name lies in a working folder, or may by then.
 func (r *reader) mayLie(w *commands.Word, st *state) bool {
-	if len(r.notes.links) > 0 {
-		return true
-	}
-	for _, s := range r.locate(*w, st) {
-		if _, noted := r.notes.of(s.at.Path); noted || s.at.Exists || s.at.Err != nil || r.notes.touched(s.at.Path) {
+	spots := r.locate(*w, st)
+	for _, s := range spots {
+		if s.at.Exists || s.at.Err != nil || r.madeAt(s.at.Path) {
 			return true
 		}
 	}
-	return false
+	return len(spots) == 0 || len(r.notes.links) > 0
 }

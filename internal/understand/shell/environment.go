@@ -131,11 +131,12 @@ func (r *reader) merely(line string, w commands.Word) bool {
 
 // usual reports whether the value of a variable names nothing new.
 func (r *reader) usual(v *commands.Variable, w commands.Word) bool {
-	below, ok := strings.CutPrefix(w.Text, r.world.Home()+"/")
+	home := r.world.Home()
+	below, ok := strings.CutPrefix(w.Text, home+"/")
 	switch {
 	case strings.HasPrefix(w.Text, "~"):
 		return false // a folder of that name: no shell put the home there
-	case ok && w.Exact() && r.away == 0:
+	case ok && home != "" && w.Exact() && r.away == 0:
 		w.Text = "~/" + strings.TrimSuffix(below, "/")
 	}
 	return v.Usual(w)

@@ -127,6 +127,14 @@ type conditional struct {
 	loud   bool           // it does more than look
 }
 
+// ofMany reports whether a value is one of the names in a folder, or below it.
+func ofMany(w commands.Word) bool {
+	return w.One && (sweeps(&w) || w.Known == automode.Bounded) || fromListing(&w)
+}
+
+// fromListing reports whether a value is one of the paths that a listing prints.
+func fromListing(w *commands.Word) bool { return w.Known == automode.Bounded && w.Base != "" }
+
 // narrowed is the state in which a condition holds, or does not, that was read since
 // there were so many effects: where it sifts the names of a loop they are some of them,
 // and those that it picks out are taken by name.

@@ -19,51 +19,48 @@ import (
 // name, beside the others.
 
 // picked are the files of weight that a condition may pick out of a variable's values, of
-// which some are one of many names, and none that is among them already.
+// which some are one of many names, and none that is among them already. Where they are
+// more than are tried one that nobody knows is among them.
 func (r *reader) picked(c *conditional, name string, values alts, st *state) (list alts) {
 	if c.leaves || r.away > 0 || r.world.Lexical() || !slices.ContainsFunc(values, ofMany) {
 		return nil
 	}
-	for _, w := range r.weighty(values, st) {
-		if len(list) == maxMatches || r.tires(2) || slices.ContainsFunc(values, func(v commands.Word) bool { return v.Exact() && v.Text == w.Text }) {
-			continue
-		}
-		if of := r.tried(c, name, w.Text, st); of == mayPick || of == picks {
-			list = append(list, w)
+	for i := range values {
+		w := &values[i]
+		switch {
+		case fromListing(w):
+			list = append(list, r.pickedOf(c, name, w, st)...)
+		case ofMany(*w):
+			for _, one := range r.heavyAmong(w, st) {
+				if of := r.tried(c, name, one, st); of == mayPick || of == picks {
+					list = append(list, one)
+				}
+			}
 		}
 	}
-	for i := range values {
-		if w := &values[i]; fromListing(w) {
-			list = append(list, r.pickedOf(c, name, w, values, st)...)
-		}
+	list = slices.DeleteFunc(list, func(w commands.Word) bool {
+		return slices.ContainsFunc(values, func(v commands.Word) bool { return v.Exact() && w.Is(v.Text) })
+	})
+	if len(list) > maxMatches {
+		return anything()
 	}
 	return list
 }
 
-// ofMany reports whether a value is one of the names in a folder, or below it.
-func ofMany(w commands.Word) bool {
-	return w.One && (sweeps(&w) || w.Known == automode.Bounded) || fromListing(&w)
-}
-
-// fromListing reports whether a value is one of the paths that a listing prints.
-func fromListing(w *commands.Word) bool { return w.Known == automode.Bounded && w.Base != "" }
-
-// weighty are the paths of weight that patterns for one name take, as a shell writes them.
-func (r *reader) weighty(values alts, st *state) (list alts) {
-	for i := range values {
-		w := &values[i]
-		if fromListing(w) || !ofMany(*w) {
-			continue
+// heavyAmong are the paths of weight that a pattern for one name takes, as a shell writes
+// them.
+func (r *reader) heavyAmong(w *commands.Word, st *state) (list alts) {
+	all := value.Of(w)
+	if !w.Glob {
+		all = value.Letters(w.Text) + "*" + value.Letters(w.Suffix)
+	}
+	for _, d := range st.cwds {
+		paths, ok := r.spelledOut(nil, all, d, true)
+		if !ok {
+			list = append(list, commands.Word{}) // there are more
 		}
-		all := value.Of(w)
-		if !w.Glob {
-			all = value.Letters(w.Text) + "*" + value.Letters(w.Suffix)
-		}
-		for _, d := range st.cwds {
-			paths, _ := r.spelledOut(nil, all, d, true)
-			for _, p := range paths {
-				list = append(list, commands.Word{Text: p, Known: automode.Exact, Data: w.Data, Start: w.Start})
-			}
+		for _, p := range paths {
+			list = append(list, commands.Word{Text: p, Known: automode.Exact, Data: w.Data, Start: w.Start})
 		}
 	}
 	return list
@@ -71,11 +68,9 @@ func (r *reader) weighty(values alts, st *state) (list alts) {
 
 // pickedOf are those of a listing that a condition surely picks, in one of the ways in which
 // listings write a path. What it says of any file of that kind names none: see ofAKind.
-func (r *reader) pickedOf(c *conditional, name string, listing *commands.Word, values alts, st *state) (list alts) {
+func (r *reader) pickedOf(c *conditional, name string, listing *commands.Word, st *state) (list alts) {
+	// Past as many as are looked up a name is what the listing itself is to a command.
 	for _, w := range r.soughtIn(r.basesOf([]commands.Word{*listing}, st), []string{anyName}) {
-		if slices.ContainsFunc(values, func(v commands.Word) bool { return v.Exact() && v.Text == w.Text }) {
-			continue
-		}
 		folder, file := path.Split(w.Text)
 		other := folder + "zz" + path.Ext(file)
 		for _, d := range st.cwds {
@@ -84,14 +79,11 @@ func (r *reader) pickedOf(c *conditional, name string, listing *commands.Word, v
 				continue
 			}
 			end := len(w.Text) - len(below)
-			for _, before := range [...]string{"", "./", strings.TrimSuffix(listing.Base, "/") + "/", w.Text[:end]} {
-				if r.tires(2) {
-					return list
-				}
-				if r.tried(c, name, before+below, st) == picks && r.tried(c, name, before+other[end:], st) != picks {
-					list = append(list, w)
-					break
-				}
+			written := func(before string) bool {
+				return r.tried(c, name, commands.Lit(before+below), st) == picks && r.tried(c, name, commands.Lit(before+other[end:]), st) != picks
+			}
+			if written("") || written("./") || written(strings.TrimSuffix(listing.Base, "/")+"/") || written(w.Text[:end]) {
+				list = append(list, w)
 			}
 		}
 	}
@@ -111,17 +103,23 @@ const (
 	picks
 )
 
-// tried is what a condition comes to where a variable is that text.
-func (r *reader) tried(c *conditional, name, text string, st *state) pick {
-	if c.loud {
-		return mayPick // to try it would do something
+// tried is what a condition comes to where a variable is that text. What it only looks at
+// was told when it was read; where it does more there, nobody knows.
+func (r *reader) tried(c *conditional, name string, is commands.Word, st *state) pick {
+	if c.loud || !is.Exact() || r.tires(2) {
+		return mayPick
 	}
 	st = st.clone()
-	st.set(name, alts{commands.Lit(text)})
-	at, effects := r.position, len(r.a.Effects)
-	of := r.pickBy(c.of, c.items, text, c.holds, st)
+	st.set(name, alts{commands.Lit(is.Text)})
+	at, told := r.position, len(r.a.Effects)
+	of := r.pickBy(c.of, c.items, is.Text, c.holds, st)
 	r.backTo(at)
-	r.a.Effects = r.a.Effects[:effects] // they were told when the condition was read
+	for i := told; i < len(r.a.Effects); i++ {
+		if !r.a.Effects[i].Kind.Looks() {
+			return mayPick
+		}
+	}
+	r.a.Effects = r.a.Effects[:told]
 	return of
 }
 
@@ -266,17 +264,8 @@ func sifted(expression, text alts, holds bool) pick {
 
 // pickByCall is what a command comes to that is asked about a name, or about a file.
 func (r *reader) pickByCall(args []*syntax.Word, text string, holds bool, st *state) pick {
-	var argv []commands.Word
-	for _, a := range args {
-		fields, _ := r.listFields(a, st)
-		for _, v := range fields {
-			if len(v) != 1 {
-				return mayPick
-			}
-			argv = append(argv, v[0])
-		}
-	}
-	if len(argv) == 0 || !argv[0].Exact() || slices.ContainsFunc(st.functions(argv[0].Text), func(f *function) bool { return f != nil }) {
+	argv, ok := r.argv(args, st)
+	if !ok || !argv[0].Exact() || slices.ContainsFunc(st.functions(argv[0].Text), func(f *function) bool { return f != nil }) {
 		return mayPick
 	}
 	switch name := base(argv[0].Text); name {
@@ -308,21 +297,31 @@ func (r *reader) pickByPipe(c *syntax.BinaryCmd, text string, holds bool, st *st
 	if name := spelled(says.Args[0]); name != "echo" && name != "printf" {
 		return r.pickByCall(says.Args, text, true, st).together(untold, true)
 	}
-	var words alts
-	for _, a := range filter.Args[1:] {
-		v := r.single(a, st)
-		if len(v) != 1 || !v[0].Exact() || strings.HasPrefix(v[0].Text, "-") && strings.Trim(v[0].Text, "-qs") != "" {
-			return mayPick
-		}
-		if !strings.HasPrefix(v[0].Text, "-") {
-			words = append(words, v[0])
-		}
-	}
-	if c.Y.Negated {
-		holds = !holds
-	}
-	if len(words) != 1 || spelled(filter.Args[0]) != "grep" {
+	argv, ok := r.argv(filter.Args, st)
+	if !ok || !argv[0].Exact() {
 		return mayPick
 	}
-	return sifted(words, alts{commands.Lit(text)}, holds)
+	p := r.find(argv[0].Text)
+	if p == nil {
+		return mayPick
+	}
+	asks := p.Read(argv, r.a.Call.Platform).Asks
+	if asks == nil {
+		return mayPick
+	}
+	return sifted(alts{*asks}, alts{commands.Lit(text)}, holds != c.Y.Negated)
+}
+
+// argv are the words of a command that have one value each.
+func (r *reader) argv(args []*syntax.Word, st *state) (argv []commands.Word, ok bool) {
+	for _, a := range args {
+		fields, _ := r.listFields(a, st)
+		for _, v := range fields {
+			if len(v) != 1 {
+				return nil, false
+			}
+			argv = append(argv, v[0])
+		}
+	}
+	return argv, len(argv) > 0
 }

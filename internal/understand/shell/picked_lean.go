@@ -2,19 +2,12 @@
 
 package shell
 
-import (
-	"slices"
-
-	"automode"
-	"automode/internal/commands"
-)
+import "slices"
 
 // picked leaves what a condition picks out of many names to the program that knows what
 // conditions come to.
 func (r *reader) picked(c *conditional, _ string, values alts, _ *state) alts {
-	if !c.leaves && slices.ContainsFunc(values, func(w commands.Word) bool {
-		return w.One && (sweeps(&w) || w.Known == automode.Bounded) || w.Known == automode.Bounded && w.Base != ""
-	}) {
+	if !c.leaves && slices.ContainsFunc(values, ofMany) {
 		r.beyond()
 	}
 	return nil
