@@ -12,7 +12,7 @@ var bash = Program{
 		Style: Leading, Help: "--help --version", Lang: Shell,
 		Args: shellArgs, Global: shellOptionsOfAll,
 		Flags: []Flag{
-			{Names: "-l -r -D -a -b -e -h -m -p -t -u -v -B -E -P -T --debug --dump-po-strings --dump-strings --login --noediting --noprofile --norc --pretty-print --restricted --verbose"},
+			{Names: "-l -D -a -b -e -h -m -p -t -u -v -B -E -P -T --debug --dump-po-strings --dump-strings --login --noediting --noprofile --norc --pretty-print --verbose"}, {Names: "-r --restricted"},
 			{Names: "-o= -O=", Value: Data},
 			{Names: "--rcfile= --init-file=", Value: RunsFile, Lang: Shell, Why: "runs a file before anything else"},
 		},
@@ -33,6 +33,8 @@ var bashCases = []Case{
 	{`bash --rcfile f -i`, `Run[file shell] f; Write ~/.bash_history`}, {`bash -i s.sh`, `Run[file shell] s.sh; Write ~/.bash_history`}, {`bash -ic ls`, `Run[text shell] ls`},
 	{`bash --norc -O extglob s.sh`, `Run[file shell] s.sh`},
 	{`bash -o posix s.sh`, `Run[file shell] s.sh; Unknown the shell would read what follows in another way`},
+	{`bash --restricted -c ls`, `Run[text shell] ls; Unknown a restricted shell goes to no other folder, and leaves out more of what it reads`},
+	{`rbash s.sh`, `Run[file shell] s.sh; Unknown a restricted shell goes to no other folder, and leaves out more of what it reads`},
 	{`bash -k s.sh`, `Unknown no option “-k” is known`},
 	{`bash -n s.sh`, `Read s.sh`},
 	{`bash -n -i s.sh`, `Read s.sh; Unknown an interactive shell runs it after all`},
@@ -88,6 +90,9 @@ func shellOptions(m *Match) {
 		if (h.Name == "-o" || h.Name == "-O") && !readAsBefore(h.Value) {
 			m.Unknown("the shell would read what follows in another way", h.Value)
 		}
+	}
+	if m.Has("-r") || named("rbash rksh rzsh", m.name()) {
+		m.Unknown("a restricted shell goes to no other folder, and leaves out more of what it reads", Word{})
 	}
 	switch {
 	case !m.Has("-i"):

@@ -6,7 +6,7 @@ var ksh = Program{
 		Style: Leading, Help: "--help --version", Lang: Shell,
 		Args: shellArgs, Global: shellOptionsOfAll,
 		Flags: []Flag{
-			{Names: "-l -a -b -C -e -f -h -k -m -p -r -u -v"},
+			{Names: "-l -a -b -C -e -f -h -k -m -p -u -v"}, {Names: "-r"},
 			{Names: "-o=", Value: Data},
 		},
 		Stdin:  shellInput,
@@ -20,4 +20,5 @@ var kshCases = []Case{
 	{`ksh -e -o pipefail s.ksh`, `Run[file shell] s.ksh`},
 	{`ksh -n s.ksh`, `Read s.ksh`},
 	{`ksh -i -s`, `nothing`},
+	{`ksh -r s.ksh`, `Run[file shell] s.ksh; Unknown a restricted shell goes to no other folder, and leaves out more of what it reads`},
 }

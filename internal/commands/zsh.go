@@ -6,7 +6,7 @@ var zsh = Program{
 		Style: Leading, Help: "--help --version", Lang: Shell,
 		Args: shellArgs, Global: shellOptionsOfAll,
 		Flags: []Flag{
-			{Names: "-l -f -d -e -r -t -u -v -a -m -p --login --no-rcs --norcs --no-globalrcs"},
+			{Names: "-l -f -d -e -t -u -v -a -m -p --login --no-rcs --norcs --no-globalrcs"}, {Names: "-r"},
 			{Names: "-o=", Value: Data},
 		},
 		Stdin:  shellInput,
@@ -20,4 +20,5 @@ var zshCases = []Case{
 	{`zsh -f -o pipefail s.zsh`, `Run[file shell] s.zsh`},
 	{`zsh -n s.zsh`, `Read s.zsh`},
 	{`zsh -s`, `nothing`},
+	{`zsh -r -c ls`, `Run[text shell] ls; Unknown a restricted shell goes to no other folder, and leaves out more of what it reads`},
 }

@@ -149,7 +149,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			}
 		}
 		if len(args) > 0 {
-			return r.wrapped(name == "command" || name == "builtin", args, st, in)
+			ok, fail, out, _ = r.wrapped(name == "command" || name == "builtin", args, st, in)
+			fail, out = r.orNotFound(name, args[0].Text, fail, st.clone(), out)
+			return ok, fail, out, true
 		}
 	case "source", ".":
 		if len(args) > 0 {
@@ -217,6 +219,20 @@ func (r *reader) wrapped(unshadowed bool, args []commands.Word, st *state, in fl
 	r.enter(text.String(), &line{words: args}, nil)
 	ok, fail, out = r.invoked(args, st.clone(), in, unshadowed)
 	return ok, fail, out, true
+}
+
+// orNotFound is how things stand where the shell may be one that does not find what it is
+// told to run so: to zsh, what follows "command" is a program's name alone, and words that
+// are zsh's or bash's alone are no words of others.
+func (r *reader) orNotFound(how, name string, fail, before *state, out flow) (*state, flow) {
+	switch {
+	case how == "command" && !r.mayBeZsh(), how == "builtin" && !r.sober:
+		return fail, out
+	case how != "command" || shellWord(name) || name == ".":
+		r.exit = either
+		out = oneOf(out, nothing())
+	}
+	return join(before, fail), out
 }
 
 func (r *reader) eval(args []commands.Word, st *state, in flow) (*state, flow) {

@@ -17,11 +17,13 @@ func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *sta
 	r.went++
 	ok = st.clone()
 	ok.left, ok.names = st.cwds, st.names.leaves()
+	everywhere := name == "cd" || name == "pushd" && !r.sober // every shell that it may be goes there
 	for len(args) > 0 && args[0].Exact() && len(args[0].Text) > 1 && args[0].Text[0] == '-' && strings.Trim(args[0].Text[1:], "PLe@qn-") == "" {
 		if name == "pushd" && args[0].Text == "-n" {
 			ok.left, ok.names = st.left, st.names
 			return ok, st // the stack changes, the folder does not
 		}
+		everywhere = everywhere && strings.Trim(args[0].Text, "PL-") == ""
 		args = args[1:]
 	}
 	if len(args) == 0 && name != "pushd" {
@@ -56,6 +58,9 @@ func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *sta
 	fail = st
 	switch r.arrives(to, st, ok) {
 	case success:
+		if !everywhere {
+			break // another one knows no such word or option, and stays
+		}
 		fail = st.clone()
 		fail.vain = true
 	case failure:
