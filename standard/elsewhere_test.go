@@ -62,7 +62,7 @@ func TestCorpusFromElsewhere(t *testing.T) {
 // fromElsewhere tries the lines that are not allowed, beginning with the ground of that
 // number.
 func (s *scenario) fromElsewhere(t *testing.T, next int) {
-	if p := s.settings["platform"]; len(s.files) == 0 || p != "" && p != "linux" || s.settings["shell"] != "" && s.settings["shell"] != "bash" || s.settings["cwd"] != "" {
+	if p := s.settings["platform"]; len(s.files) == 0 || p != "" && p != "linux" || s.settings["shell"] != "" && s.settings["shell"] != "bash" || s.settings["cwd"] != "" || s.settings["lines"] != "" {
 		return
 	}
 	decide, project, home := s.judge(t)

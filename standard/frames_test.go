@@ -168,6 +168,9 @@ func (s *scenario) framed(t *testing.T, next int) {
 		for range min(*framesEach, len(frames)) {
 			f := &frames[next%len(frames)]
 			next++
+			if s.settings["lines"] != "" && (!f.bash || *framesWithin > 0) {
+				continue // within brackets a line's end is none of what the shell reads on from
+			}
 			if f.bash && !alsoBash || f.zsh && s.settings["shell"] == "zsh" || f.body && ofBodies(command) {
 				continue
 			}

@@ -75,7 +75,7 @@ func TestCorpusInZsh(t *testing.T) { corpus(t, (*scenario).inZsh, "verdicts", "a
 // inZsh puts the lines that are not allowed in zsh into its frames, beginning with the one
 // of that number.
 func (s *scenario) inZsh(t *testing.T, next int) {
-	if p := s.settings["platform"]; p == "windows" || s.settings["shell"] != "" && s.settings["shell"] != "zsh" {
+	if p := s.settings["platform"]; p == "windows" || s.settings["lines"] != "" || s.settings["shell"] != "" && s.settings["shell"] != "zsh" {
 		return
 	}
 	decide, project, home := s.judge(t)

@@ -33,6 +33,9 @@ import (
 //	                                     before those below, an invocation a line; "remove NAME" removes a file
 //	-- verdicts --                       "verdict layer command" a line
 //
+// The setting "lines: count" says that the verdicts are those of whole lines, which a frame of
+// brackets makes none of.
+//
 // A verdict is allow, ask or deny; a layer of "-" is not looked at. A command
 // of several lines, or with characters that cannot be seen, is written
 // Q"…" as a Go string. A call of another tool is its JSON: {"tool":…,"input":…}.
@@ -129,9 +132,9 @@ func readScenario(data []byte) (*scenario, error) {
 			for l := range strings.Lines(string(f.Data)) {
 				name, value, ok := strings.Cut(strings.TrimSpace(l), ":")
 				switch name {
-				case "shell", "platform", "mode", "cwd", "env":
+				case "shell", "platform", "mode", "cwd", "env", "lines":
 				default:
-					return nil, fmt.Errorf("settings: %q: write shell, platform, mode, cwd or env, a colon and a value", l)
+					return nil, fmt.Errorf("settings: %q: write shell, platform, mode, cwd, env or lines, a colon and a value", l)
 				}
 				if !ok {
 					return nil, fmt.Errorf("settings: %q has no value", l)

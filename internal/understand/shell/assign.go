@@ -16,6 +16,9 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 		return
 	}
 	name, _ := st.meant(a.Name.Value)
+	if !r.canBeSet(a, name, st) {
+		r.mayGiveUp(st)
+	}
 	r.lengthened(a)
 	r.endsInIndex(a, st)
 	r.index(name, a.Index, st)

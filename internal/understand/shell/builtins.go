@@ -35,7 +35,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case ":", "true":
 		r.exit = success
 	case "break":
-		r.statuses(args, st)
+		if r.statuses(args, st); r.loop == 0 {
+			r.mayGiveUp(st) // zsh does
+		}
 		if r.done |= breaks; len(args) > 0 && !args[0].Is("1") {
 			r.done |= returns // it leaves those around it as well
 		}
@@ -60,6 +62,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		}
 		r.ends(name, args)
 		r.statuses(args, st)
+		if name == "return" {
+			r.early.leave(args, st)
+		}
 		if !r.aliases && leaves(name, args, st) {
 			d := st.clone()
 			d.dead = true

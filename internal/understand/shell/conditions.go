@@ -154,10 +154,7 @@ type homecoming struct {
 
 // ends is the outcome of leaving a function, a script or a shell.
 func (r *reader) ends(name string, args []commands.Word) {
-	r.exit = either
-	if len(args) == 1 && args[0].Exact() && plainNumber(args[0].Text) {
-		r.exit = told(strings.Trim(args[0].Text, "0") == "")
-	}
+	r.exit = numbered(args)
 	if b := &r.back; name == "return" {
 		if b.is && b.how != r.exit {
 			b.how = either

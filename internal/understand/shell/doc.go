@@ -19,7 +19,8 @@
 // Statements: statements (lists, pipes, branches), rounds and loops (loops), outcome and
 // conditions (what a condition comes to), picked and names (which of many names it lets
 // through), outgrown and endless (what never ends), deeds (what was done in a round),
-// functions, traps, jobs, between (what shells run by themselves), cases (of bats).
+// functions and returns, givenup (where a line ends early), traps, jobs, between (what shells
+// run by themselves), cases (of bats).
 //
 // Words: words and expansion (from a word to its fields), params, refs, elements, kinds,
 // assign, declare and declared (variables, lists, how they are set and declared), arithmetic,

@@ -141,11 +141,12 @@ func (r *reader) function(f *function, argv []commands.Word, st *state, in flow)
 	// the name of a program.
 	at := r.position
 	r.command, r.src = 0, f.src
-	around, before := r.back, r.done
-	r.back = homecoming{}
+	around, done, early, givenUp := r.back, r.done, r.early, r.givenUp
+	r.back, r.early, r.givenUp = homecoming{}, returned{}, nil
 	ok, fail, out = r.stmt(f.body, inside, in)
-	r.goesBack(before)
-	r.back = around
+	ok, fail = r.early.left(ok, fail)
+	r.goesBack(done)
+	r.back, r.early = around, early
 	r.backTo(at)
 	r.left()
 	back := func(s *state) *state {
@@ -159,6 +160,10 @@ func (r *reader) function(f *function, argv []commands.Word, st *state, in flow)
 		c.inner, c.local = st.inner, st.local
 		return c
 	}
+	if r.givenUp != nil {
+		givenUp = join(givenUp, back(r.givenUp))
+	}
+	r.givenUp = givenUp
 	return back(ok), back(fail), out
 }
 

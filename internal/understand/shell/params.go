@@ -18,7 +18,9 @@ func number() alts { return alts{{Known: automode.Bounded, Digits: true}} }
 // param is what a parameter expansion may come to; list says that it is
 // several words even within quotes, and quoted that it stands in such.
 func (r *reader) param(p *syntax.ParamExp, st *state, quoted bool) (v alts, list bool) {
-	r.takenForText(p, quoted, st)
+	if r.takenForText(p, quoted, st); r.mayFail(p, st) {
+		r.mayGiveUp(st)
+	}
 	if p.Index != nil && p.Param != nil {
 		r.index(p.Param.Value, p.Index, st)
 	} else if p.Index != nil {

@@ -67,6 +67,8 @@ type conduct struct {
 	done     deeds         // since the round, function or script began
 	round    deeds         // of the loop that was read last
 	back     homecoming    // of the function that is being read
+	early    returned      // how it was left before its end, it or the file that is taken in
+	givenUp  *state        // how things stand where the line may have been given up; nil: nowhere
 	exit     outcome       // of the command that was read last
 	alone    bool          // the command to be read next is a shell that is started by its own name, with one word or none behind its text
 	needs    bool          // a command of it needs identifiers that are its words

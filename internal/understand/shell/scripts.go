@@ -250,8 +250,11 @@ func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *
 				inside.forget() // a plain sh gives it none
 			}
 		}
+		early := r.early
+		r.early = returned{}
 		after, out := r.text(text, inside, in)
-		after = after.clone()
+		after = join(r.early.left(after, after)).clone()
+		r.early = early
 		if e.Place.Marks.Has(automode.Secret) {
 			after.mark(st.vars, automode.SecretData)
 		}

@@ -134,6 +134,9 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 
 	stmts, wrong := parse(source)
 	out := nothing()
+	around, branch := r.givenUp, r.branch
+	r.givenUp = nil
+	defer func() { r.givenUp = around }()
 	for i, s := range stmts {
 		var o flow
 		if then := jobsToCome(stmts[i:], st); then != nil {
@@ -142,6 +145,9 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 			st, o = r.sequence(s, st, in)
 		}
 		out = r.both(out, o)
+		if endsLine(stmts, i) {
+			st = r.nextLine(st, branch)
+		}
 		if st.dead {
 			break
 		}

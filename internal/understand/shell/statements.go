@@ -177,11 +177,12 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 	case *syntax.Block:
 		return r.stmts(c.Stmts, st, in)
 	case *syntax.Subshell:
-		before := r.done
+		done, early, givenUp := r.done, r.early, r.givenUp
 		r.perhaps++
 		_, _, out = r.stmts(c.Stmts, st.clone(), in)
 		r.perhaps--
-		r.apart(before)
+		r.apart(done)
+		r.early, r.givenUp = early, givenUp // the brackets alone are left
 		return st, st, out
 	case *syntax.IfClause:
 		return r.branches(c, st, in)

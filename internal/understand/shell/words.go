@@ -347,6 +347,9 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			x.values(v, quoted, false)
 		case *syntax.ArithmExp:
 			x.r.endsInBrackets(p, x.st)
+			if !x.r.comesToNumber(p.X, x.st) {
+				x.r.mayGiveUp(x.st)
+			}
 			x.r.arithmetic(p.X, x.st)
 			sum := number()
 			if n, ok := literalSum(p.X); ok {

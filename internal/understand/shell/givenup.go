@@ -1,0 +1,151 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// Where a shell gives up a line. An expansion that fails, or an assignment to what may not be
+// set, leaves out all that is left of the line, whatever it stands in, and bash goes on with
+// the next line. What eval or a file that is taken in gives up ends there, in zsh as well.
+
+// mayGiveUp notes that the line may end with things as they are now, so that nobody knows
+// whether what is left of it is done.
+func (r *reader) mayGiveUp(st *state) {
+	if st.dead {
+		return
+	}
+	r.givenUp = join(r.givenUp, st.clone())
+	r.branch++ // until the line ends
+}
+
+// nextLine reads on behind the end of a line: as things stand there, or where it was given up.
+// branch is what it was when the line began.
+func (r *reader) nextLine(st *state, branch int) *state {
+	if r.givenUp == nil {
+		return st
+	}
+	st = join(st, r.givenUp)
+	r.givenUp, r.branch = nil, branch
+	return st
+}
+
+// endsLine reports whether the next statement of a list stands on another line.
+func endsLine(list []*syntax.Stmt, i int) bool {
+	return i+1 == len(list) || list[i+1].Pos().Line() > list[i].End().Line()
+}
+
+// comesToNumber reports whether an expression surely is one that every shell reckons.
+func (r *reader) comesToNumber(x syntax.ArithmExpr, st *state) bool {
+	switch x := x.(type) {
+	case *syntax.ParenArithm:
+		return r.comesToNumber(x.X, st)
+	case *syntax.UnaryArithm:
+		return r.comesToNumber(x.X, st)
+	case *syntax.BinaryArithm:
+		switch x.Op {
+		case syntax.Quo, syntax.Rem, syntax.QuoAssgn, syntax.RemAssgn, syntax.Pow:
+			if w, ok := x.Y.(*syntax.Word); !ok || !decimal(w.Lit()) || w.Lit() == "0" {
+				return false
+			}
+		}
+		return r.comesToNumber(x.X, st) && r.comesToNumber(x.Y, st)
+	case *syntax.Word:
+		if s := x.Lit(); s != "" {
+			return decimal(s) || identifier(s) && r.isNumber(s, st)
+		}
+		p, ok := onlyParam(x)
+		return ok && p.Param != nil && p.Index == nil && p.Exp == nil && p.Slice == nil && p.Repl == nil && !p.Excl &&
+			(p.Length || r.isNumber(p.Param.Value, st))
+	}
+	return false
+}
+
+// isNumber reports whether a variable holds a number, or nothing, or what this call did not
+// give it.
+func (r *reader) isNumber(name string, st *state) bool {
+	v, set := st.lookup(name)
+	switch name {
+	case "#", "?", "$", "!", "-", "LINENO", "RANDOM", "SECONDS", "UID", "PPID":
+		return true
+	}
+	if !set && !identifier(name) {
+		return false // a positional
+	}
+	for i := range v {
+		w := &v[i]
+		environment := w.MayEmpty && w.Text == "" && w.Data == 0 && w.Known != automode.Bounded
+		if !environment && !(w.Known == automode.Bounded && w.Digits) && !(w.Known == automode.Exact && (w.Text == "" || decimal(w.Text))) {
+			return false
+		}
+	}
+	return true
+}
+
+// decimal reports whether every shell reads a text as the same number.
+func decimal(s string) bool {
+	s = strings.TrimPrefix(s, "-")
+	for i := range len(s) {
+		if s[i] < '0' || s[i] > '9' {
+			return false
+		}
+	}
+	return s == "0" || s != "" && s[0] != '0' && len(s) < 19
+}
+
+// mayFail reports whether a parameter may be one that cannot be expanded.
+func (r *reader) mayFail(p *syntax.ParamExp, st *state) bool {
+	if p.Param == nil {
+		return p.NestedParam == nil
+	}
+	if p.Excl && p.Names == 0 && !indexIs(p.Index, "@") && !indexIs(p.Index, "*") {
+		return true
+	}
+	if p.Index != nil && !indexIs(p.Index, "@") && !indexIs(p.Index, "*") && !st.kinds.has(p.Param.Value, associative) && !r.comesToNumber(p.Index, st) {
+		return true
+	}
+	if p.Slice != nil {
+		if p.Slice.Offset != nil && !r.comesToNumber(p.Slice.Offset, st) {
+			return true
+		}
+		if w, ok := p.Slice.Length.(*syntax.Word); p.Slice.Length != nil && (!ok || !decimal(w.Lit()) || w.Lit()[0] == '-') {
+			return true
+		}
+	}
+	if p.Exp != nil && (p.Exp.Op == syntax.ErrorUnset || p.Exp.Op == syntax.ErrorUnsetOrNull) {
+		v, set := st.lookup(p.Param.Value)
+		return !set || len(v) != 1 || !v[0].Exact() || v[0].Text == ""
+	}
+	return false
+}
+
+// canBeSet reports whether what is assigned surely can be.
+func (r *reader) canBeSet(a *syntax.Assign, name string, st *state) bool {
+	switch name {
+	case "UID", "EUID", "PPID", "SHELLOPTS", "BASHOPTS", "BASH_VERSINFO":
+		return false
+	}
+	if st.kinds.first != nil && (st.kinds.has(name, readOnly) || st.kinds.has(name, integral|numeral)) {
+		return false
+	}
+	w, plain := a.Index.(*syntax.Word)
+	switch {
+	case a.Index == nil:
+		return a.Array == nil || !withIndex(a.Array.Elems)
+	case st.kinds.has(name, associative):
+		return plain && w.Lit() != ""
+	}
+	return plain && decimal(w.Lit()) && w.Lit()[0] != '-'
+}
+
+// withIndex reports whether an element of a list is given by an index.
+func withIndex(list []*syntax.ArrayElem) bool {
+	for _, e := range list {
+		if e.Index != nil {
+			return true
+		}
+	}
+	return false
+}
