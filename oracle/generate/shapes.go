@@ -41,7 +41,7 @@ func (m *maker) shape() string {
 		return m.shaped(zshShapes)
 	}
 	all := [...][]string{arrayShapes, bindingShapes, bindingShapes, specialShapes, quotingShapes, quotingShapes, documentShapes, redirectionShapes,
-		redirectionShapes, dividedShapes, dividedShapes, laterShapes, laterShapes, controlShapes, controlShapes, startedShapes, startedShapes, startedShapes, declaredShapes, gatheredShapes}
+		redirectionShapes, dividedShapes, dividedShapes, laterShapes, laterShapes, controlShapes, controlShapes, startedShapes, startedShapes, startedShapes, earlyShapes, declaredShapes, gatheredShapes}
 	if m.in(len(all) + 1) {
 		return m.shaped(subscriptShapes)
 	}
