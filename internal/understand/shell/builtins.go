@@ -43,7 +43,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		}
 	case "ulimit":
 		r.notes.modes = true
-	case "times", "bg", "disown", "unalias", "compopt", "rehash", "caller", "umask", "logout":
+	case "logout":
+		r.mayGiveUp(st)
+	case "times", "bg", "disown", "unalias", "compopt", "rehash", "caller", "umask":
 	case "suspend":
 		r.unknown("stops this shell")
 	case "jobs":
@@ -55,7 +57,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case "complete", "compgen", "bind":
 		r.completion(name, args, st)
 	case "continue":
-		r.statuses(args, st)
+		if r.statuses(args, st); r.loop == 0 {
+			r.mayGiveUp(st)
+		}
 	case "exit", "return":
 		if r.done |= returns; name == "exit" {
 			r.done |= quits

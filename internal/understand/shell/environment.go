@@ -15,6 +15,9 @@ func (r *reader) environment(name string, values alts, st *state) {
 			r.holdsProgram(w, st)
 		}
 	}
+	if st.kinds.first != nil && st.kinds.has(name, readOnly) || r.mayBeZsh() && !identifier(name) {
+		r.mayGiveUp(st)
+	}
 	if dataIn(values)&automode.SecretData != 0 && commands.Shown(name) {
 		r.shown() // by the programs that see it
 	}

@@ -420,7 +420,11 @@ func (r *reader) tilde(name string, st *state) alts {
 	case name == "root":
 		return alts{commands.Lit("/root")}
 	}
-	if v, ok := st.lookup(name); ok && r.mayBeZsh() {
+	if !r.mayBeZsh() {
+		return alts{{}}
+	}
+	r.mayGiveUp(st) // zsh, where nobody is called so
+	if v, ok := st.lookup(name); ok {
 		return append(alts{{}}, v...) // a folder by the name of a variable
 	}
 	return alts{{}}

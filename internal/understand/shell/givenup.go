@@ -9,7 +9,8 @@ import (
 
 // Where a shell gives up a line. An expansion that fails, or an assignment to what may not be
 // set, leaves out all that is left of the line, whatever it stands in, and bash goes on with
-// the next line. What eval or a file that is taken in gives up ends there, in zsh as well.
+// the next line. So does zsh where a person types, which fails in more cases. What eval or a
+// file that is taken in gives up ends there, in both.
 
 // mayGiveUp notes that the line may end with things as they are now, so that nobody knows
 // whether what is left of it is done.
@@ -21,15 +22,18 @@ func (r *reader) mayGiveUp(st *state) {
 	r.branch++ // until the line ends
 }
 
-// nextLine reads on behind the end of a line: as things stand there, or where it was given up.
-// branch is what it was when the line began.
-func (r *reader) nextLine(st *state, branch int) *state {
+// nextLine is how things stand behind the end of a line: as they do there, or where it was
+// given up. There zsh gives up the whole text, which has ended so then. branch is what it was
+// when the line began.
+func (r *reader) nextLine(st, ended *state, branch int) (next, end *state) {
 	if r.givenUp == nil {
-		return st
+		return st, ended
 	}
-	st = join(st, r.givenUp)
+	if st = join(st, r.givenUp); r.mayBeZsh() {
+		ended = join(ended, r.givenUp)
+	}
 	r.givenUp, r.branch = nil, branch
-	return st
+	return st, ended
 }
 
 // endsLine reports whether the next statement of a list stands on another line.
@@ -127,7 +131,7 @@ func (r *reader) canBeSet(a *syntax.Assign, name string, st *state) bool {
 	case "UID", "EUID", "PPID", "SHELLOPTS", "BASHOPTS", "BASH_VERSINFO":
 		return false
 	}
-	if st.kinds.first != nil && (st.kinds.has(name, readOnly) || st.kinds.has(name, integral|numeral)) {
+	if st.kinds.first != nil && st.kinds.has(name, readOnly|integral|numeral) {
 		return false
 	}
 	w, plain := a.Index.(*syntax.Word)
@@ -137,7 +141,7 @@ func (r *reader) canBeSet(a *syntax.Assign, name string, st *state) bool {
 	case st.kinds.has(name, associative):
 		return plain && w.Lit() != ""
 	}
-	return plain && decimal(w.Lit()) && w.Lit()[0] != '-'
+	return plain && decimal(w.Lit()) && w.Lit()[0] != '-' && w.Lit() != "0" // which zsh has none of
 }
 
 // withIndex reports whether an element of a list is given by an index.

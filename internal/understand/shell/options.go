@@ -171,6 +171,9 @@ func (r *reader) unset(name string, args []commands.Word, st *state) {
 		case strings.HasPrefix(w.Text, "-"):
 			r.unknown("which variable is removed is not known")
 		default:
+			if st.kinds.first != nil && st.kinds.has(w.Text, readOnly) {
+				r.mayGiveUp(st)
+			}
 			r.subscripts(alts{w}, st)
 			if list, _, one := strings.Cut(w.Text, "["); one && variables {
 				st.set(list, r.element(list, noValue(), false, st))

@@ -135,6 +135,7 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 	stmts, wrong := parse(source)
 	out := nothing()
 	around, branch := r.givenUp, r.branch
+	var ended *state
 	r.givenUp = nil
 	defer func() { r.givenUp = around }()
 	for i, s := range stmts {
@@ -146,7 +147,7 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 		}
 		out = r.both(out, o)
 		if endsLine(stmts, i) {
-			st = r.nextLine(st, branch)
+			st, ended = r.nextLine(st, ended, branch)
 		}
 		if st.dead {
 			break
@@ -163,9 +164,9 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 		}
 		r.give(automode.Effect{Why: "it is not valid shell syntax: " + plain(wrong)})
 		r.fail(automode.Unreadable)
-		return st, flow{}
+		return join(st, ended), flow{}
 	}
-	return st, out
+	return join(st, ended), out
 }
 
 // parsers are kept from one text to the next: most of a parser is its buffers.

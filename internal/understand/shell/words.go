@@ -381,6 +381,9 @@ func isSign(c byte) bool { return c == '*' || c == '?' || c == '[' }
 // literal adds text from the source: backslashes go, an unquoted pattern
 // counts, a leading tilde is a home. More of the word follows without a blank.
 func (x *expansion) literal(s string, quoted, first, more bool) {
+	if first && !quoted && len(s) > 1 && s[0] == '=' && x.r.mayBeZsh() {
+		x.r.mayGiveUp(x.st) // where no program is called so
+	}
 	if first && !quoted && strings.HasPrefix(s, "~") {
 		name, rest, slash := strings.Cut(s, "/")
 		if slash {
