@@ -139,6 +139,11 @@ func Converts(to string) bool {
 	return listed(converts, strings.TrimSuffix(strings.TrimPrefix(to, "system."), "[]"))
 }
 
+// KeepsText reports whether a text made one of a type is still that text.
+func KeepsText(to string) bool {
+	return listed(keepsText, strings.TrimSuffix(strings.TrimPrefix(to, "system."), "[]"))
+}
+
 func find(list []member, of, name string) Act {
 	for i := range list {
 		if m := &list[i]; (m.of == of || listed(m.of, of)) && (m.names == "" || listed(m.names, name)) {

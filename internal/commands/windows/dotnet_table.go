@@ -101,3 +101,6 @@ const converts = "string char int int16 int32 int64 long uint uint16 uint32 uint
 	"pscustomobject psobject datetime timespan guid version semver regex xml uri void ipaddress net.ipaddress mailaddress nullable[int] text.encoding " +
 	"collections.arraylist collections.generic.list[string] collections.generic.list[object] collections.generic.list[int] collections.generic.hashset[string] " +
 	"securestring text.regularexpressions.regex io.fileinfo io.directoryinfo scriptblock"
+
+const keepsText = "string char array object psobject uri regex collections.arraylist collections.generic.list[string] collections.generic.list[object] " +
+	"collections.generic.hashset[string] text.regularexpressions.regex io.fileinfo io.directoryinfo scriptblock"

@@ -22,6 +22,8 @@ type pwsh struct {
 	aliases   map[string][]string            // every command that a name was made to stand for
 	blocks    []*powershell.Expr             // code that is a value, see blockWord
 	first     []string                       // where it began: .NET stays there when the shell moves
+	midway    *state                         // how things stood where blocks may have been left; nil: nowhere
+	tries     int                            // how many bodies of a try are being read
 	socket    bool                           // a connection to another host was made
 }
 
@@ -110,7 +112,7 @@ func (p *pwsh) text(text string, st *state, in *stream) (*state, *stream) {
 			st.set(param.Name, append(unsetValue(), p.value(param.Default, st)...))
 		}
 	}
-	st, out := p.block(b, st, in)
+	st, out := p.leavable(b, st, in)
 	if wrong != "" {
 		p.say(automode.Unknown, 0, "", "it is not PowerShell that can be read: "+wrong)
 		p.fail(automode.Unreadable)
@@ -125,6 +127,9 @@ func (p *pwsh) block(b *powershell.Block, st *state, in *stream) (*state, *strea
 	for _, s := range b.Stmts {
 		if st.dead {
 			break
+		}
+		if p.tries > 0 {
+			p.midway = join(p.midway, st.clone())
 		}
 		ok, fail, o := p.stmt(s, st, in)
 		st, out = join(ok, fail), beside(out, o)
@@ -173,15 +178,7 @@ func (p *pwsh) stmt(s *powershell.Stmt, st *state, in *stream) (ok, fail *state,
 	case powershell.Switch:
 		return same(p.switched(s, st, in))
 	case powershell.Try:
-		after, o := p.block(s.Bodies[0], st.clone(), in)
-		for _, b := range s.Bodies[1:] {
-			// What is caught may have happened anywhere.
-			before := join(st, after).clone()
-			before.dead = false
-			next, more := p.block(b, before, in)
-			after, o = join(after, next), beside(o, more)
-		}
-		return same(after, o)
+		return same(p.try(s, st, in))
 	case powershell.Function:
 		if p.functions == nil {
 			p.functions = map[string][]*powershell.Block{}
@@ -202,6 +199,7 @@ func (p *pwsh) stmt(s *powershell.Stmt, st *state, in *stream) (ok, fail *state,
 		case "throw", "exit":
 			p.done |= quits
 		}
+		p.midway = join(p.midway, st.clone())
 		if s.Word != "break" && s.Word != "continue" {
 			st = st.clone()
 			st.dead = true
@@ -268,7 +266,7 @@ func (p *pwsh) loop(s *powershell.Stmt, st *state, in *stream) (*state, *stream)
 				}
 			}
 		}
-		next, o := p.block(s.Bodies[0], st, in)
+		next, o := p.leavable(s.Bodies[0], st, in)
 		return next, o.flow
 	})
 	p.goesRound(goesOn, p.round, &out)
@@ -293,7 +291,7 @@ func (p *pwsh) switched(s *powershell.Stmt, st *state, in *stream) (*state, *str
 	}
 	after := st
 	for _, b := range s.Bodies {
-		next, o := p.block(b, st.clone(), in)
+		next, o := p.leavable(b, st.clone(), in)
 		after, out = join(after, next), beside(out, o)
 	}
 	return after, out

@@ -68,7 +68,7 @@ func (p *pwsh) called(b *powershell.Block, each alts, st *state, in *stream) (*s
 	// Code of a block is not what a rule on the command allows.
 	command := p.command
 	p.command = 0
-	after, out := p.block(b, inside, in)
+	after, out := p.leavable(b, inside, in)
 	p.command = command
 	after = after.clone()
 	after.dead = false

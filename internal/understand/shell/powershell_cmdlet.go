@@ -332,22 +332,6 @@ func (p *pwsh) moves(b *windows.Bound, st *state) (ok, fail *state, out *stream)
 	return ok, st, silence()
 }
 
-// assigns reads the cmdlets that set variables by name.
-func (p *pwsh) assigns(b *windows.Bound, st *state) {
-	for _, w := range b.Values("Name") {
-		name, exact := known(alts{w})
-		if !exact || strings.ContainsAny(name, "*?[") {
-			p.unknown("which variable is set is not known")
-			continue
-		}
-		v := alts(b.Values("Value"))
-		if len(v) == 0 {
-			v = alts{{Many: true, MayEmpty: true}}
-		}
-		p.set(strings.ToLower(name), v, st)
-	}
-}
-
 // renames reads what makes a name stand for a command.
 func (p *pwsh) renames(b *windows.Bound) {
 	name, ok := known(b.Values("Name"))

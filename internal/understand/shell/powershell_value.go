@@ -3,6 +3,7 @@
 package shell
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -151,7 +152,37 @@ func (p *pwsh) cast(x *powershell.Expr, st *state) alts {
 		}
 		return out
 	}
+	if !windows.KeepsText(x.Text) {
+		v = slices.Clone(v)
+		for i := range v {
+			if v[i].Exact() && !plainNumber(v[i].Text) {
+				v[i] = commands.Word{Data: v[i].Data} // none that it could be made
+			}
+		}
+	}
 	return v
+}
+
+// assigns reads the cmdlets that set variables by name.
+func (p *pwsh) assigns(b *windows.Bound, st *state) {
+	for _, w := range b.Values("Name") {
+		name, exact := known(alts{w})
+		if !exact || strings.ContainsAny(name, "*?[") {
+			p.unknown("which variable is set is not known")
+			continue
+		}
+		v := alts(b.Values("Value"))
+		if len(v) == 0 {
+			v = alts{{Many: true, MayEmpty: true}}
+		}
+		if len(b.Values("Option")) > 0 {
+			p.unknown("a variable that refuses what it is given later")
+		}
+		if _, set := st.lookup(strings.ToLower(name)); set {
+			v = value.Union(v, p.variable(strings.ToLower(name), st)) // where the cmdlet fails
+		}
+		p.set(strings.ToLower(name), v, st)
+	}
 }
 
 // asChar is the character of a number.

@@ -134,6 +134,7 @@ var reads = []struct{ code, want string }{
 	{"import sys, subprocess\nsubprocess.run([sys.executable, '-m', 'x', sys.executable])", `Run[words] python3 -m x …`},
 	{`import sys; open(sys.executable + "/x", "w"); open(sys.executable)`, `Write …/x; Read …`},
 	{`import py_compile; py_compile.compile("a.py", doraise=True); py_compile.compile("b.py", cfile="c")`, `Read a.py; Read b.py; Write c`},
+	{"import contextlib\np = 'a'\nwith contextlib.suppress(Exception):\n    int('x')\n    p = 'b'\nprint(open(p).read())", `Read b; Read a`},
 	{"import contextlib\nwith contextlib.ExitStack() as st:\n    f = st.enter_context(open('a'))\n    print(f.read())", `Read a`},
 	{"import glob, os\nfs = sorted(glob.glob('l/*.log'), key=os.path.getmtime)\nprint(open(fs[0]).read())", `Read{listing} l/*.log; Read l/*.log`},
 	{`exec("import os")`, `nothing`},

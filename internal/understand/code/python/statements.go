@@ -73,9 +73,11 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 	case tryNode:
 		return r.try(n, s)
 	case withNode:
+		holdsBack := false // what is raised: files and other things of the language do not
 		for i := 0; i < len(n.kids); i += 2 {
 			v := r.eval(n.kids[i], s)
 			for _, x := range v {
+				holdsBack = holdsBack || x.kind != object
 				if x.kind == unread || x.kind == opaque {
 					r.fail(n.line, "nobody read what “"+x.name+"” does where it is entered")
 				}
@@ -95,9 +97,11 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 		s.gather = append(s.gather, gather)
 		leaves = r.block(n.body, s)
 		s.gather = s.gather[:len(s.gather)-1]
-		if leaves {
-			// A manager may hold back what was raised.
+		switch {
+		case leaves:
 			s.vars = merge(before, gather)
+		case holdsBack:
+			s.vars = merge(s.vars, merge(before, gather))
 		}
 		return false
 	case matchNode:
