@@ -15,21 +15,32 @@ import (
 // mayGiveUp notes that the line may end with things as they are now, so that nobody knows
 // whether what is left of it is done.
 func (r *reader) mayGiveUp(st *state) {
-	if st.dead {
+	if st.dead || r.joins(st) {
 		return
 	}
 	r.givenUp = join(r.givenUp, st.clone())
 	r.branch++ // until the line ends
 }
 
+// joins counts what joining a state with those before it costs, and reports whether that was
+// too much.
+func (r *reader) joins(st *state) (tired bool) {
+	known := depth(st.vars)
+	for f := st.funcs; f != nil; f = f.next {
+		known++
+	}
+	return r.tires(known)
+}
+
 // nextLine is how things stand behind the end of a line: as they do there, or where it was
-// given up. There zsh gives up the whole text, which has ended so then. branch is what it was
+// given up. There zsh gives up the whole text, which has ended so then, as far as something is
+// done behind it. branch is what it was
 // when the line began.
 func (r *reader) nextLine(st, ended *state, branch int) (next, end *state) {
 	if r.givenUp == nil {
 		return st, ended
 	}
-	if st = join(st, r.givenUp); r.mayBeZsh() {
+	if st = join(st, r.givenUp); r.mayBeZsh() && (r.depth > 1 || len(r.traps) > 0) {
 		ended = join(ended, r.givenUp)
 	}
 	r.givenUp, r.branch = nil, branch

@@ -352,8 +352,22 @@ func joinVars(a, b *state) *binding {
 		return x
 	}
 	var names []string
+	var noted map[string]bool // the same, where there are many
 	note := func(n string) {
-		if !slices.Contains(names, n) {
+		if noted == nil && len(names) < indexed {
+			if !slices.Contains(names, n) {
+				names = append(names, n)
+			}
+			return
+		}
+		if noted == nil {
+			noted = map[string]bool{}
+			for _, n := range names {
+				noted[n] = true
+			}
+		}
+		if !noted[n] {
+			noted[n] = true
 			names = append(names, n)
 		}
 	}

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -55,6 +56,27 @@ func TestLongValuesAreWork(t *testing.T) {
 	}
 	if a := read("a=" + strings.Repeat("x", 1000) + "; " + strings.Repeat("echo $a; ", 1000)); !a.Complete {
 		t.Error("a long value that is used often is not read")
+	}
+}
+
+// How things stand wherever a line may end is put together each time, and costs as much as is
+// known by then.
+func TestEndsOfLinesAreWork(t *testing.T) {
+	lines := func(n int) string {
+		var b strings.Builder
+		for i := range n {
+			fmt.Fprintf(&b, "[ a == b ]; x%d=1; ", i)
+		}
+		return b.String()
+	}
+	if a := read(lines(2000)); a.Complete || a.Outcome != automode.Overflow {
+		t.Errorf("2,000 ends: complete %t, outcome %s", a.Complete, a.Outcome)
+	}
+	if a := read("f() { " + strings.ReplaceAll(lines(2000), "[ a == b ]", "true && return") + "}; f"); a.Complete || a.Outcome != automode.Overflow {
+		t.Errorf("2,000 returns: complete %t, outcome %s", a.Complete, a.Outcome)
+	}
+	if a := read(lines(200)); !a.Complete {
+		t.Error("200 ends are not read")
 	}
 }
 
