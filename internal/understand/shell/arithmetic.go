@@ -26,6 +26,9 @@ func (r *reader) test(x syntax.TestExpr, st *state) outcome {
 		switch x.Op {
 		case syntax.TsEql, syntax.TsNeq, syntax.TsLeq, syntax.TsGeq, syntax.TsLss, syntax.TsGtr:
 			// Both sides are expressions.
+			if !r.areNumbers(v) || !r.areNumbers(w) {
+				r.zshMayGiveUp(st)
+			}
 			r.evaluated(v, st)
 			r.evaluated(w, st)
 		case syntax.TsMatchShort, syntax.TsMatch, syntax.TsNoMatch:

@@ -19,6 +19,9 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	if !r.canBeSet(a, name, st) {
 		r.mayGiveUp(st)
 	}
+	if name == "FUNCNEST" {
+		r.unknown("bounds how deep functions call each other, and past that a line is given up")
+	}
 	r.lengthened(a)
 	r.endsInIndex(a, st)
 	r.index(name, a.Index, st)
@@ -81,7 +84,9 @@ func (r *reader) keepsValue(name string, v alts, st *state) alts {
 	}
 	if st.counts(name) {
 		r.evaluated(v, st)
-		v = number()
+		if v = value.Union(v, number()); st.kinds.has(name, integral) {
+			v = number() // others are plain ones once they were unset
+		}
 	}
 	if st.kinds.has(name, altered) {
 		v = alts{{Data: dataIn(v)}}

@@ -127,7 +127,13 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		if len(args) > 0 && strings.HasPrefix(args[0].Text, "-") && strings.Contains(args[0].Text, "c") {
 			r.unknown("what the command finds around it is taken away")
 		}
+		named := len(args)
 		args = skipOptions(args, "-c -l", "-a")
+		if named -= len(args); named > 1 && len(args) > 0 && args[0].Exact() {
+			if p := r.find(base(args[0].Text)); p != nil && p.Lang == commands.Shell {
+				r.unknown("a shell that goes by another name may be a restricted one")
+			}
+		}
 		if len(args) == 0 && r.onward && r.mayBeZsh() {
 			r.unknown("zsh connects all that follows with the pipe")
 		}

@@ -55,6 +55,10 @@ func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *sta
 	if len(args) > 1 {
 		ok.cwds = nil
 	}
+	if st.kinds.first != nil && (st.kinds.has("PWD", readOnly) || st.kinds.has("OLDPWD", readOnly)) {
+		everywhere = false
+		r.zshMayGiveUp(st)
+	}
 	fail = st
 	switch r.arrives(to, st, ok) {
 	case success:

@@ -76,6 +76,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 			continue
 		}
 		if word := spelledOut(a); word != nil {
+			r.zshMayGiveUp(st) // where it is no name
 			prints = r.declaredWords(word, c.Variant.Value, &how, earlier, st) && prints
 			r.leavesBraces(a, st)
 			continue

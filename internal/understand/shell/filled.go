@@ -51,6 +51,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	values := alts{v}
 	if name == "read" {
 		values = append(values, inTurn(every)...)
+		r.environment("REPLY", values, st)
 		st.set("REPLY", values)
 	} else {
 		for i := range every {

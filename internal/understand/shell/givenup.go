@@ -22,6 +22,13 @@ func (r *reader) mayGiveUp(st *state) {
 	r.branch++ // until the line ends
 }
 
+// zshMayGiveUp notes it where zsh alone does, and something is done behind what it reads.
+func (r *reader) zshMayGiveUp(st *state) {
+	if r.mayBeZsh() && r.depth > 1 {
+		r.mayGiveUp(st)
+	}
+}
+
 // joins counts what joining a state with those before it costs, and reports whether that was
 // too much.
 func (r *reader) joins(st *state) (tired bool) {
@@ -82,13 +89,15 @@ func (r *reader) comesToNumber(x syntax.ArithmExpr, st *state) bool {
 // give it.
 func (r *reader) isNumber(name string, st *state) bool {
 	v, set := st.lookup(name)
-	switch name {
-	case "#", "?", "$", "!", "-", "LINENO", "RANDOM", "SECONDS", "UID", "PPID":
-		return true
+	if !set {
+		// Signs are the shell's own numbers; of the positionals nobody knows.
+		return identifier(name) || len(name) == 1 && strings.Contains("#?$!-", name)
 	}
-	if !set && !identifier(name) {
-		return false // a positional
-	}
+	return r.areNumbers(v)
+}
+
+// areNumbers is the same of values.
+func (r *reader) areNumbers(v alts) bool {
 	for i := range v {
 		w := &v[i]
 		environment := w.MayEmpty && w.Text == "" && w.Data == 0 && w.Known != automode.Bounded
@@ -121,7 +130,15 @@ func (r *reader) mayFail(p *syntax.ParamExp, st *state) bool {
 	if p.Index != nil && !indexIs(p.Index, "@") && !indexIs(p.Index, "*") && !st.kinds.has(p.Param.Value, associative) && !r.comesToNumber(p.Index, st) {
 		return true
 	}
+	if p.Exp == nil && !p.Length && r.nounset && r.mayBeZsh() && r.depth > 1 {
+		if _, set := st.lookup(p.Param.Value); !set && !inherited(p.Param.Value) {
+			return true
+		}
+	}
 	if p.Slice != nil {
+		if w, ok := p.Slice.Offset.(*syntax.Word); ok && r.mayBeZsh() && identifier(w.Lit()) {
+			return true // a modifier of zsh's, if there is one of that name
+		}
 		if p.Slice.Offset != nil && !r.comesToNumber(p.Slice.Offset, st) {
 			return true
 		}
@@ -141,12 +158,22 @@ func (r *reader) canBeSet(a *syntax.Assign, name string, st *state) bool {
 	switch name {
 	case "UID", "EUID", "PPID", "SHELLOPTS", "BASHOPTS", "BASH_VERSINFO":
 		return false
+	case "status", "pipestatus", "ARGC", "HISTCMD", "ZSH_EVAL_CONTEXT", "zsh_eval_context", "ZSH_SUBSHELL", "TTYIDLE", "LINENO", "ERRNO",
+		"parameters", "options", "commands", "functions", "dis_functions", "functions_source", "dis_functions_source", "builtins", "dis_builtins",
+		"aliases", "dis_aliases", "galiases", "dis_galiases", "saliases", "dis_saliases", "reswords", "dis_reswords", "patchars", "dis_patchars",
+		"modules", "history", "historywords", "jobdirs", "jobstates", "jobtexts", "nameddirs", "userdirs", "usergroups", "funcstack", "funcfiletrace",
+		"funcsourcetrace", "functrace", "termcap", "terminfo", "keymaps", "widgets", "zsh_scheduled_events":
+		if r.mayBeZsh() {
+			return false
+		}
 	}
 	if st.kinds.first != nil && st.kinds.has(name, readOnly|integral|numeral) {
 		return false
 	}
 	w, plain := a.Index.(*syntax.Word)
 	switch {
+	case a.Array != nil && st.kinds.has(name, associative):
+		return false // which takes pairs alone
 	case a.Index == nil:
 		return a.Array == nil || !withIndex(a.Array.Elems)
 	case st.kinds.has(name, associative):

@@ -39,6 +39,7 @@ func (r *reader) set(args []commands.Word, st *state) {
 			if off && (strings.Contains(w.Text, "B") || i+1 < len(args) && args[i+1].Is("braceexpand")) {
 				r.unknown("braces stand for themselves from here on")
 			}
+			r.nounset = r.nounset || strings.Contains(w.Text, "u") || i+1 < len(args) && args[i+1].Is("nounset")
 			r.spares = r.spares || strings.Contains(w.Text, "C")
 			r.exports = r.exports || strings.Contains(w.Text, "a")
 			if strings.Contains(w.Text, "x") {
@@ -87,7 +88,7 @@ func harmlessOption(name string) bool {
 		return !off
 	case "allexport", "errexit", "errreturn", "errtrace", "functrace", "hashall", "monitor", "clobber", "exec", "glob",
 		"unset", "notify", "tify", "pipefail", "verbose", "xtrace", "ignoreeof", "interactivecomments", "emacs", "vi",
-		"failglob", "extglob", "globstar", "match", "inheriterrexit", "lastpipe", "checkwinsize",
+		"extglob", "globstar", "match", "inheriterrexit", "lastpipe", "checkwinsize",
 		"histappend", "cmdhist", "checkjobs", "huponexit", "localoptions", "shwordsplit", "ksharrays", "globstarshort",
 		"promptsubst", "beep", "bgnice", "checkrunningjobs":
 		return name != "exec"
@@ -171,7 +172,7 @@ func (r *reader) unset(name string, args []commands.Word, st *state) {
 		case strings.HasPrefix(w.Text, "-"):
 			r.unknown("which variable is removed is not known")
 		default:
-			if st.kinds.first != nil && st.kinds.has(w.Text, readOnly) {
+			if st.kinds.first != nil && st.kinds.has(w.Text, readOnly) || r.mayBeZsh() && !identifier(w.Text) {
 				r.mayGiveUp(st)
 			}
 			r.subscripts(alts{w}, st)

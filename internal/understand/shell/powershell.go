@@ -200,7 +200,7 @@ func (p *pwsh) stmt(s *powershell.Stmt, st *state, in *stream) (ok, fail *state,
 			p.done |= quits
 		}
 		p.midway = join(p.midway, st.clone())
-		if s.Word != "break" && s.Word != "continue" {
+		if p.leaves(s.Word, st) {
 			st = st.clone()
 			st.dead = true
 		}

@@ -31,3 +31,10 @@ func (p *pwsh) try(s *powershell.Stmt, st *state, in *stream) (*state, *stream) 
 	}
 	return after, out
 }
+
+// leaves reports whether a word surely ends what is read. Those of loops do not end what is
+// around them, and what is thrown is passed over where errors are told to be.
+func (p *pwsh) leaves(word string, st *state) bool {
+	_, told := st.lookup("erroractionpreference")
+	return word == "return" || word == "exit" || word == "throw" && !told
+}

@@ -75,6 +75,7 @@ type conduct struct {
 	doubted  [2]int        // the effects from and to which doubt was last cast
 	swept    bool          // all that a root holds was moved
 	began    bool          // a job was started
+	nounset  bool          // what is not set cannot be expanded
 	exports  bool          // what is set, and each function, may go on to what the shell starts
 	spares   bool          // files that are there may stay as they are where text is put into them
 	remotes  bool          // the repository has other remotes than those that can be looked up

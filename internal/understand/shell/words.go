@@ -434,6 +434,9 @@ func (x *expansion) literal(s string, quoted, first, more bool) {
 		}
 	}
 	w := commands.Word{Text: b.String(), Known: automode.Exact, Glob: glob}
+	if glob {
+		x.r.zshMayGiveUp(x.st) // where nothing matches
+	}
 	if glob && escaped {
 		b.Reset()
 		for i := 0; i < len(s); i++ {

@@ -94,7 +94,14 @@ func (r *reader) subscripted(name string, v alts, next syntax.WordPart) alts {
 // expression.
 func (r *reader) subscript(parts []syntax.WordPart, st *state) {
 	l, ok := parts[0].(*syntax.Lit)
-	if !ok || !r.mayBeZsh() || !strings.HasPrefix(l.Value, "[") || strings.Contains(l.Value, "]") {
+	if !ok || !r.mayBeZsh() || !strings.HasPrefix(l.Value, "[") {
+		return
+	}
+	index, _, whole := strings.Cut(l.Value[1:], "]")
+	if !whole || !decimal(index) {
+		r.zshMayGiveUp(st) // where it is no number
+	}
+	if whole {
 		return
 	}
 	for _, p := range parts[1:] {

@@ -77,7 +77,7 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 		for i := 0; i < len(n.kids); i += 2 {
 			v := r.eval(n.kids[i], s)
 			for _, x := range v {
-				holdsBack = holdsBack || x.kind != object
+				holdsBack = holdsBack || x.kind != object || x.owner == &marksThing
 				if x.kind == unread || x.kind == opaque {
 					r.fail(n.line, "nobody read what “"+x.name+"” does where it is entered")
 				}
