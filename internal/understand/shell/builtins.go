@@ -66,10 +66,8 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		}
 		r.ends(name, args)
 		r.statuses(args, st)
-		if name == "return" {
-			if !r.joins(st) {
-				r.early.leave(args, st)
-			}
+		if name == "return" && !r.joins(st) {
+			r.early.leave(args, st)
 		}
 		if !r.aliases && leaves(name, args, st) {
 			d := st.clone()

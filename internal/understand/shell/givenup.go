@@ -41,8 +41,7 @@ func (r *reader) joins(st *state) (tired bool) {
 
 // nextLine is how things stand behind the end of a line: as they do there, or where it was
 // given up. There zsh gives up the whole text, which has ended so then, as far as something is
-// done behind it. branch is what it was
-// when the line began.
+// done behind it. branch is what it was when the line began.
 func (r *reader) nextLine(st, ended *state, branch int) (next, end *state) {
 	if r.givenUp == nil {
 		return st, ended

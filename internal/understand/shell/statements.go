@@ -177,12 +177,12 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 	case *syntax.Block:
 		return r.stmts(c.Stmts, st, in)
 	case *syntax.Subshell:
-		done, early, givenUp := r.done, r.early, r.givenUp
+		done, early, givenUp, branch := r.done, r.early, r.givenUp, r.branch
 		r.perhaps++
 		_, _, out = r.stmts(c.Stmts, st.clone(), in)
 		r.perhaps--
 		r.apart(done)
-		r.early, r.givenUp = early, givenUp // the brackets alone are left
+		r.early, r.givenUp, r.branch = early, givenUp, branch // the brackets alone are left
 		return st, st, out
 	case *syntax.IfClause:
 		return r.branches(c, st, in)
