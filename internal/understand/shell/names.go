@@ -139,7 +139,7 @@ func fromListing(w *commands.Word) bool { return w.Known == automode.Bounded && 
 // there were so many effects: where it sifts the names of a loop they are some of them,
 // and those that it picks out are taken by name.
 func (r *reader) narrowed(cond conditional, st *state, from int) *state {
-	if st.dead || !sifts(cond.of) {
+	if st.dead || !r.sifts(cond.of) {
 		return st
 	}
 	for i := from; i < len(r.a.Effects) && !cond.loud; i++ {
@@ -189,7 +189,7 @@ func some(v alts) alts {
 
 // sifts reports whether a condition holds of some values and not of others. That
 // something is there, or is a file, is true of most of what a folder holds.
-func sifts(c syntax.Command) bool {
+func (r *reader) sifts(c syntax.Command) bool {
 	switch c := c.(type) {
 	case *syntax.TestClause:
 		return siftsTest(c.X)
@@ -210,13 +210,22 @@ func sifts(c syntax.Command) bool {
 			}
 		}
 	case *syntax.BinaryCmd:
-		return c.X != nil && sifts(c.X.Cmd) || c.Y != nil && sifts(c.Y.Cmd) || c.Op != syntax.AndStmt && c.Op != syntax.OrStmt && expands(c)
+		// A list is asked about again for each part that is added behind it.
+		is, known := r.sifting[c]
+		if !known {
+			is = c.X != nil && r.sifts(c.X.Cmd) || c.Y != nil && r.sifts(c.Y.Cmd) || c.Op != syntax.AndStmt && c.Op != syntax.OrStmt && expands(c)
+			if r.sifting == nil {
+				r.sifting = map[*syntax.BinaryCmd]bool{}
+			}
+			r.sifting[c] = is
+		}
+		return is
 	case *syntax.CaseClause:
 		return expands(c.Word)
 	case *syntax.Block:
-		return anySifts(c.Stmts)
+		return r.anySifts(c.Stmts)
 	case *syntax.Subshell:
-		return anySifts(c.Stmts)
+		return r.anySifts(c.Stmts)
 	}
 	return false
 }
@@ -231,9 +240,9 @@ func takesAny(item *syntax.CaseItem) bool {
 	return false
 }
 
-func anySifts(list []*syntax.Stmt) bool {
+func (r *reader) anySifts(list []*syntax.Stmt) bool {
 	for _, s := range list {
-		if sifts(s.Cmd) {
+		if r.sifts(s.Cmd) {
 			return true
 		}
 	}

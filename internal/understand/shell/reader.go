@@ -6,6 +6,7 @@ import (
 	"automode"
 	"automode/internal/commands"
 	"automode/internal/world"
+	"mvdan.cc/sh/v3/syntax"
 )
 
 // reader is one walk.
@@ -60,6 +61,8 @@ type labour struct {
 	row     float64 // how many words the longest brace expansion of a command stands for
 	spent   bool    // more work than is done, which was said
 	failed  bool    // a limit was passed or a part was not read
+
+	sifting map[*syntax.BinaryCmd]bool // lists and pipes that were asked whether they sift
 }
 
 // conduct is what the call was seen to do so far, beside its effects.
