@@ -41,3 +41,15 @@ func RunsRecipes(shell, flags string) bool {
 	interpreter, byEnv := strings.CutPrefix(shell, "/usr/bin/env ")
 	return shell == "" || !byEnv && named(runsRecipes, shell) || byEnv && named("bash sh", interpreter)
 }
+
+// CannotBeSet reports whether a variable of the shell's own may not be assigned: bash(1),
+// Shell Variables; zshparam(1) and the modules that zsh loads by itself.
+func CannotBeSet(name string, zsh bool) bool {
+	return named("UID EUID PPID SHELLOPTS BASHOPTS BASH_VERSINFO", name) || zsh && named(setByZsh, name)
+}
+
+const setByZsh = "status pipestatus ARGC HISTCMD ZSH_EVAL_CONTEXT zsh_eval_context ZSH_SUBSHELL TTYIDLE LINENO ERRNO " +
+	"parameters options commands functions dis_functions functions_source dis_functions_source builtins dis_builtins " +
+	"aliases dis_aliases galiases dis_galiases saliases dis_saliases reswords dis_reswords patchars dis_patchars " +
+	"modules history historywords jobdirs jobstates jobtexts nameddirs userdirs usergroups funcstack funcfiletrace " +
+	"funcsourcetrace functrace termcap terminfo keymaps widgets zsh_scheduled_events"

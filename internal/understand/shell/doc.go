@@ -54,6 +54,6 @@
 // The repository: away (where HEAD is), restaged, push, foreign (settings of others),
 // submodules.
 //
-// Other shells: powershell, powershell_call, powershell_cmdlet, powershell_left (early), powershell_member,
-// powershell_native, powershell_place, powershell_value, batch and loops_dos (cmd).
+// Other shells: powershell, powershell_call, powershell_cmdlet, powershell_left (early),
+// powershell_member, powershell_native, powershell_place, powershell_value, batch and loops_dos (cmd).
 package shell

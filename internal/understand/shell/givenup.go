@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"automode"
+	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -154,17 +155,8 @@ func (r *reader) mayFail(p *syntax.ParamExp, st *state) bool {
 
 // canBeSet reports whether what is assigned surely can be.
 func (r *reader) canBeSet(a *syntax.Assign, name string, st *state) bool {
-	switch name {
-	case "UID", "EUID", "PPID", "SHELLOPTS", "BASHOPTS", "BASH_VERSINFO":
+	if commands.CannotBeSet(name, r.mayBeZsh()) {
 		return false
-	case "status", "pipestatus", "ARGC", "HISTCMD", "ZSH_EVAL_CONTEXT", "zsh_eval_context", "ZSH_SUBSHELL", "TTYIDLE", "LINENO", "ERRNO",
-		"parameters", "options", "commands", "functions", "dis_functions", "functions_source", "dis_functions_source", "builtins", "dis_builtins",
-		"aliases", "dis_aliases", "galiases", "dis_galiases", "saliases", "dis_saliases", "reswords", "dis_reswords", "patchars", "dis_patchars",
-		"modules", "history", "historywords", "jobdirs", "jobstates", "jobtexts", "nameddirs", "userdirs", "usergroups", "funcstack", "funcfiletrace",
-		"funcsourcetrace", "functrace", "termcap", "terminfo", "keymaps", "widgets", "zsh_scheduled_events":
-		if r.mayBeZsh() {
-			return false
-		}
 	}
 	if st.kinds.first != nil && st.kinds.has(name, readOnly|integral|numeral) {
 		return false

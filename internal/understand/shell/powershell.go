@@ -129,7 +129,7 @@ func (p *pwsh) block(b *powershell.Block, st *state, in *stream) (*state, *strea
 			break
 		}
 		if p.tries > 0 {
-			p.midway = join(p.midway, st.clone())
+			p.mayLeave(st)
 		}
 		ok, fail, o := p.stmt(s, st, in)
 		st, out = join(ok, fail), beside(out, o)
@@ -199,7 +199,7 @@ func (p *pwsh) stmt(s *powershell.Stmt, st *state, in *stream) (ok, fail *state,
 		case "throw", "exit":
 			p.done |= quits
 		}
-		p.midway = join(p.midway, st.clone())
+		p.mayLeave(st)
 		if p.leaves(s.Word, st) {
 			st = st.clone()
 			st.dead = true

@@ -4,6 +4,13 @@ package shell
 
 import "automode/internal/understand/powershell"
 
+// mayLeave notes that the block may be left with things as they are now.
+func (p *pwsh) mayLeave(st *state) {
+	if !p.joins(st) {
+		p.midway = join(p.midway, st.clone())
+	}
+}
+
 // leavable reads a block that may be left before its end: by break, continue, return and what
 // is thrown, and where it is caught by every error. What it leaves behind is what it came to
 // there, too, and so is what is around it left.
