@@ -75,13 +75,6 @@ func TestEndsOfLinesAreWork(t *testing.T) {
 	if a := read("f() { " + strings.ReplaceAll(lines(2000), "[ a == b ]", "true && return") + "}; f"); a.Complete || a.Outcome != automode.Overflow {
 		t.Errorf("2,000 returns: complete %t, outcome %s", a.Complete, a.Outcome)
 	}
-	var b strings.Builder
-	for i := range 2000 {
-		fmt.Fprintf(&b, "$x%d=1; ", i)
-	}
-	if a := read("pwsh -c 'try { " + b.String() + "} catch { ls }'"); a.Complete || a.Outcome != automode.Overflow {
-		t.Errorf("2,000 statements of a try: complete %t, outcome %s", a.Complete, a.Outcome)
-	}
 	if a := read(lines(200)); !a.Complete {
 		t.Error("200 ends are not read")
 	}
