@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"automode/internal/commands"
+	"automode/internal/understand/code/condition"
 )
 
 // Reading is what a text of code was seen to do. The zero value is a text of
@@ -25,6 +26,8 @@ type Reading struct {
 	Decodes bool
 	// Endless: what it prints may never end.
 	Endless bool
+	// Work is how many expressions and statements were gone through.
+	Work int
 	// Made are texts that it puts together, as far as they are known.
 	Made []string
 }
@@ -91,6 +94,13 @@ type Setting struct {
 	Mapped func(module string) bool
 	// OwnFolder reports whether a folder is the project's. Nil: nobody knows.
 	OwnFolder func(folder string) bool
+	// Names are those that listings are tried with. Nil: nobody looks.
+	Names Names
+	// Tried: it is read for what it does to such a name, and a condition that does not
+	// hold of that one leads nowhere.
+	Tried bool
+	// Matches holds a text against a regular expression. Nil: nobody can.
+	Matches condition.Match
 }
 
 // Module says what other code does with a text that it takes in.

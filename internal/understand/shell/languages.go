@@ -30,18 +30,8 @@ func (r *reader) exhausts(source string) bool {
 // where nobody reads the language.
 func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (reading code.Reading, ok bool) {
 	switch lang {
-	case commands.JavaScript:
-		reading = javascript.Read(text, s)
-	case commands.TypeScript:
-		reading = javascript.ReadMapped(text, s)
-	case commands.Perl:
-		reading = perl.Read(text, s)
-	case commands.PHP:
-		reading = php.Read(text, s)
-	case commands.Python:
-		reading = python.Read(text, s)
-	case commands.Ruby:
-		reading = ruby.Read(text, s)
+	case commands.JavaScript, commands.TypeScript, commands.Perl, commands.PHP, commands.Python, commands.Ruby:
+		reading = r.byNames(lang, text, s)
 	case commands.Go:
 		reading = golang.Read(text, s)
 		lang = commands.Native // to those that nobody follows
@@ -63,6 +53,24 @@ func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (re
 		}
 	}
 	return reading, true
+}
+
+// readIn reads a text in a language whose programs are followed.
+func readIn(lang commands.Lang, text string, s code.Setting) code.Reading {
+	switch lang {
+	case commands.JavaScript:
+		return javascript.Read(text, s)
+	case commands.TypeScript:
+		return javascript.ReadMapped(text, s)
+	case commands.Perl:
+		return perl.Read(text, s)
+	case commands.PHP:
+		return php.Read(text, s)
+	case commands.Ruby:
+		return ruby.Read(text, s)
+	default:
+		return python.Read(text, s)
+	}
 }
 
 // startsUnknown reports whether something is run that is not known.

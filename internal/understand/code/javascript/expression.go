@@ -333,8 +333,9 @@ func (p *parser) primary() *script.Node {
 		if p.tok = p.lexer.expression(t); p.tok.kind == bad {
 			p.Fail(p.lexer.why)
 		}
+		n := p.lexer.pattern(t)
 		p.step()
-		return script.N(script.Mix, "")
+		return n
 	case "[":
 		p.step()
 		return script.N(script.List, "", p.list("]")...)

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"automode/internal/understand/code"
+	"automode/internal/understand/code/script"
 )
 
 // kind is what a token is.
@@ -306,4 +307,14 @@ func (l *lexer) expression(t token) token {
 		}
 	}
 	return l.fail("a regular expression has no end")
+}
+
+// pattern is the regular expression that was read from a token on.
+func (l *lexer) pattern(t token) *script.Node {
+	n := script.N(script.Mix, "")
+	whole := l.src[t.at:l.pos]
+	if end := strings.LastIndexByte(whole, '/'); end > 0 {
+		n.Pattern = script.Expression(whole[1:end], whole[end+1:])
+	}
+	return n
 }

@@ -173,7 +173,7 @@ func (p *parser) keyword() *script.Node {
 		return n
 	case "if":
 		p.step()
-		n := script.N(script.If, "", p.head())
+		n := script.Signed(script.Plainly, script.N(script.If, "", p.head()))
 		n.Kids = append(n.Kids, p.statement())
 		if p.take("else") {
 			n.Kids = append(n.Kids, p.statement())
@@ -373,7 +373,7 @@ func (p *parser) try() *script.Node {
 func (p *parser) choice() *script.Node {
 	p.step()
 	n := script.N(script.If, "", p.head())
-	body := script.N(script.Block, "")
+	body := script.Signed(script.Cases, script.N(script.Block, ""))
 	p.need("{")
 	for !p.take("}") {
 		switch {

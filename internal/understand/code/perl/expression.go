@@ -36,7 +36,7 @@ func (p *parser) expression() *script.Node {
 			}
 			n = script.N(script.Either, "", n, right)
 		default:
-			n = script.N(script.Either, "", n, p.list())
+			n = script.Signed(w, script.N(script.Either, "", n, p.list()))
 		}
 	}
 }
@@ -231,7 +231,9 @@ func (p *parser) binary(least int) *script.Node {
 		case "||", "//", "&&":
 			n = script.Signed(op, script.N(script.Either, "", n, right))
 		case "=~", "!~":
-			n = matched(n, right)
+			if n = matched(n, right); n.Op == script.Mix {
+				n.Sign = op
+			}
 		case "+", "-", "*", "/", "%", "<<", ">>":
 			n = script.Signed(op, script.N(script.Mix, "number", n, right))
 		case "x":

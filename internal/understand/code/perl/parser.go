@@ -120,7 +120,7 @@ func (p *parser) statement() *script.Node {
 	p.Pos += len(w)
 	switch w {
 	case "if", "unless":
-		n := script.N(script.If, "", p.head(), p.block())
+		n := script.Signed(w, script.N(script.If, "", p.head(), p.block()))
 		for p.takeWord("elsif") {
 			n.Kids = append(n.Kids, script.N(script.Mix, "", p.head()), p.block())
 		}
@@ -179,7 +179,7 @@ func (p *parser) modified(n *script.Node) *script.Node {
 			if n != nil && n.Op == script.Let && len(n.Kids) > 1 {
 				n = script.N(script.Strange, "what a variable holds that is perhaps not made is not defined", n)
 			}
-			n = script.N(script.If, "", c, n)
+			n = script.Signed(w, script.N(script.If, "", c, n))
 		case "while", "until":
 			n = loop(c, w, n)
 		default:

@@ -46,8 +46,10 @@ func (p *parser) quote(how string) *script.Node {
 		}
 	}
 	if how == "m" || how == "qr" {
-		p.flags()
-		n.Sign = script.Matched
+		flags := p.flags()
+		if n.Sign = script.Matched; verbatim || len(n.Kids) == 0 || n.Kids[0].Op == script.Text {
+			n.Pattern = script.Expression(body, flags)
+		}
 		return n
 	}
 	if closing(mark) != mark {

@@ -186,7 +186,7 @@ func (p *parser) statement() *script.Node {
 		}
 		return p.end(n)
 	case "if":
-		n := script.N(script.If, "", p.head(), p.body())
+		n := script.Signed(script.Plainly, script.N(script.If, "", p.head(), p.body()))
 		for p.takeWord("elseif") {
 			n.Kids = append(n.Kids, script.N(script.Mix, "", p.head()), p.body())
 		}

@@ -68,6 +68,17 @@ func (r *reader) parts(n *node, a *atom) []value {
 			root.kind, root.owner = object, &pathType
 		}
 		name := &atom{word: commands.Word{Known: automode.Bounded}}
+		if found, ok := r.named(a.word, true); ok && !r.moved {
+			root.word = joinPath(a.word, commands.Lit(path.Dir(found[0])))
+			if path.Dir(found[0]) == "." {
+				root.word = a.word
+			}
+			if a.walker {
+				root.kind, root.owner = object, &pathType
+			}
+			names := r.listOf(n, str(path.Base(found[0])))
+			return []value{{root}, names, names}
+		}
 		if a.word.Known == automode.Exact {
 			name.all, root.all = path.Clean(a.word.Text), path.Clean(a.word.Text)
 		}
@@ -148,4 +159,18 @@ func (r *reader) perhaps(n *node, s *scope) value {
 // assigns reports whether an expression gives a name a value on the way.
 func assigns(n *node) bool {
 	return n != nil && (n.kind == walrusNode || n.kind != lambdaNode && slices.ContainsFunc(n.kids, assigns))
+}
+
+// spreads reports whether a list takes its parts from others, so that how many
+// there are is not known.
+func spreads(n *node) bool {
+	if n.kind != listNode && n.kind != tupleNode {
+		return true
+	}
+	for _, k := range n.kids {
+		if k == nil || k.kind == starNode {
+			return true
+		}
+	}
+	return false
 }

@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code/condition"
 )
 
 // eval is what an expression may be. What it does on the way is noted.
@@ -121,10 +122,19 @@ func (r *reader) eval(n *node, s *scope) value {
 			} else {
 				v = join(v, r.perhaps(k, s))
 			}
+			if t := r.holds(k, s); t == condition.True && n.text == "or" || t == condition.False && n.text == "and" {
+				break
+			}
 		}
 		return v
 	case condNode:
 		r.eval(n.kids[1], s)
+		switch r.holds(n.kids[1], s) {
+		case condition.True:
+			return r.eval(n.kids[0], s)
+		case condition.False:
+			return r.eval(n.kids[2], s)
+		}
 		return join(r.perhaps(n.kids[0], s), r.perhaps(n.kids[2], s))
 	case lambdaNode:
 		return r.function(n, s)
@@ -251,6 +261,9 @@ func (r *reader) comprehension(n *node, s *scope) value {
 		if len(c.kids) == 1 {
 			if r.eval(c.kids[0], in); sifts(c.kids[0]) {
 				r.sifted++
+			}
+			if r.holds(c.kids[0], in) == condition.False {
+				return value{{sites: r.container(n)}}
 			}
 			continue
 		}
@@ -460,14 +473,6 @@ func (r *reader) argument(n string) value {
 	return value{{word: r.Args[i-1]}}
 }
 
-// matches is a file whose name a pattern of the shell matches.
-func matches(w commands.Word) value {
-	return below(commands.Lit(""), w.Text, func(b commands.Word, pattern string) value {
-		b.Data = w.Data
-		return value{{word: b, pattern: pattern}}
-	})
-}
-
 // variable is a variable of the environment.
 func (r *reader) variable(n *node, key value) value {
 	name, ok := key.text()
@@ -480,18 +485,4 @@ func (r *reader) variable(n *node, key value) value {
 		return some(automode.SecretData)
 	}
 	return some(0)
-}
-
-// spreads reports whether a list takes its parts from others, so that how many
-// there are is not known.
-func spreads(n *node) bool {
-	if n.kind != listNode && n.kind != tupleNode {
-		return true
-	}
-	for _, k := range n.kids {
-		if k == nil || k.kind == starNode {
-			return true
-		}
-	}
-	return false
 }

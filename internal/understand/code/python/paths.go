@@ -178,23 +178,43 @@ func (r *reader) paths(n *node, f *atom, a *args, first value) value {
 		case expanded:
 			out = join(out, made(r.tilde(w), ""))
 		case allIn:
+			if names, ok := r.named(w, false); ok {
+				out = join(out, r.listOf(n, eachOf(w, names, made)))
+				break
+			}
 			list := below(w, "*", made)
 			for _, x := range list {
 				x.every = x.pattern
 			}
 			out = join(out, r.listOf(n, list))
 		case entriesIn:
+			if names, ok := r.named(w, false); ok {
+				out = join(out, r.listOf(n, eachOf(w, names, func(w commands.Word, _ string) value {
+					return value{{kind: object, owner: &pathType, word: w}}
+				})))
+				break
+			}
 			out = join(out, r.listOf(n, below(w, "*", func(w commands.Word, pattern string) value {
 				return value{{kind: object, owner: &pathType, word: w, every: pattern}}
 			})))
 		case namesIn:
+			if names, ok := r.named(w, false); ok {
+				var list value
+				for _, name := range names {
+					list = join(list, str(name))
+				}
+				out = join(out, r.listOf(n, list))
+				break
+			}
 			x := &atom{word: commands.Word{Known: automode.Bounded}}
 			if w.Known == automode.Exact {
 				x.all = path.Clean(w.Text)
 			}
 			out = join(out, r.listOf(n, value{x}))
 		case patternIn:
-			if w.Known == automode.Exact {
+			if paths, ok := r.globbed(commands.Lit(""), w, false); ok {
+				out = join(out, r.listOf(n, eachOf(commands.Lit(""), paths, made)))
+			} else if w.Known == automode.Exact {
 				out = join(out, r.listOf(n, below(commands.Lit(""), w.Text, made)))
 			} else {
 				out = join(out, r.listOf(n, made(commands.Word{Data: w.Data}, "")))
@@ -257,6 +277,9 @@ func (r *reader) pathMethod(n *node, f *atom, a *args, first value) value {
 	}
 	if f.entry.gives == patternAny {
 		pattern = "**/" + pattern
+	}
+	if paths, ok := r.globbed(own, commands.Lit(pattern), true); ok {
+		return r.listOf(n, eachOf(commands.Lit(""), paths, made))
 	}
 	return r.listOf(n, below(own, pattern, made))
 }
@@ -373,4 +396,12 @@ func (r *reader) tilde(w commands.Word) commands.Word {
 	}
 	w.Text = r.Home + rest
 	return w
+}
+
+// matches is a file whose name a pattern of the shell matches.
+func matches(w commands.Word) value {
+	return below(commands.Lit(""), w.Text, func(b commands.Word, pattern string) value {
+		b.Data = w.Data
+		return value{{word: b, pattern: pattern}}
+	})
 }

@@ -45,6 +45,9 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 	if v, ok := r.stripped(n, f, a, s); ok {
 		return v
 	}
+	if v, ok := r.let(n, f, a); ok {
+		return v
+	}
 	if f.owner.kinship() != nil {
 		r.lends(n, f, a)
 	}

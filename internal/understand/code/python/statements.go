@@ -6,6 +6,7 @@ import (
 	"automode"
 	"automode/internal/commands"
 	"automode/internal/understand/code"
+	"automode/internal/understand/code/condition"
 )
 
 // block follows statements one after the other. It reports whether the last
@@ -50,6 +51,12 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 		}
 	case ifNode:
 		r.eval(n.kids[0], s)
+		switch r.holds(n.kids[0], s) {
+		case condition.True:
+			return r.block(n.body, s)
+		case condition.False:
+			return r.block(n.alt, s)
+		}
 		before := clone(s.vars)
 		sifted := r.sifted
 		if sifts(n.kids[0]) {
@@ -209,17 +216,6 @@ func (r *reader) bind(target *node, v value, s *scope) {
 	default:
 		r.fail(target.line, "an assignment that was not read")
 	}
-}
-
-// entered is what entering the managers gives.
-func (v value) entered() value {
-	out := append(value(nil), v...)
-	for i, a := range out {
-		if a.owner == &tempDirType {
-			out[i] = &atom{word: a.word}
-		}
-	}
-	return out
 }
 
 // store puts something into what the values are.

@@ -68,3 +68,14 @@ func (r *reader) tempPath(n *node, f *atom, a *args) (w commands.Word, told bool
 	}
 	return joinPath(dir, commands.Lit("tmp.XXXXXXXXXX"+f.name+strconv.Itoa(n.line))), told
 }
+
+// entered is what entering the managers gives.
+func (v value) entered() value {
+	out := append(value(nil), v...)
+	for i, a := range out {
+		if a.owner == &tempDirType {
+			out[i] = &atom{word: a.word}
+		}
+	}
+	return out
+}

@@ -263,14 +263,19 @@ func (p *parser) letterByNumber(b *strings.Builder, c byte) {
 // pattern reads a regular expression.
 func (p *parser) pattern(end, open byte) *script.Node {
 	n := script.N(script.Mix, "")
+	from := p.Pos
 	for depth := 0; !p.Done(); {
 		c, next := p.Src[p.Pos], p.Peek(1)
 		switch {
 		case c == end && depth == 0:
+			body := p.Pos
 			for p.Pos++; code.Letter(p.Peek(0)); p.Pos++ {
 				if strings.IndexByte("imxounse", p.Peek(0)) < 0 {
 					p.Fail("a pattern is read in a way that is not known")
 				}
+			}
+			if len(n.Kids) == 0 {
+				n.Pattern = script.Expression(p.Src[from:body], p.Src[body+1:p.Pos])
 			}
 			return n
 		case c == '\n' && len(p.waiting) > 0:

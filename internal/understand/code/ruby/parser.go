@@ -186,8 +186,10 @@ func (p *parser) statement() *script.Node {
 	n := p.several(p.expression())
 	for {
 		switch {
-		case p.takeWord("if"), p.takeWord("unless"):
-			n = script.N(script.If, "", p.expression(), n)
+		case p.takeWord("if"):
+			n = script.Signed(script.Plainly, script.N(script.If, "", p.expression(), n))
+		case p.takeWord("unless"):
+			n = script.Signed(script.Unless, script.N(script.If, "", p.expression(), n))
 		case p.takeWord("while"):
 			c := p.expression()
 			n = loop(c, false, n)

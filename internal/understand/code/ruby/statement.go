@@ -22,7 +22,7 @@ func (p *parser) keyword(w string) (n *script.Node, ok bool) {
 	case "__FILE__":
 		return script.N(script.Mix, ""), true
 	case "if", "unless":
-		return p.condition(), true
+		return p.condition(w), true
 	case "while", "until":
 		c := p.head()
 		p.takeWord("do")
@@ -84,8 +84,8 @@ func (p *parser) head() *script.Node {
 	return n
 }
 
-func (p *parser) condition() *script.Node {
-	n := script.N(script.If, "", p.head())
+func (p *parser) condition(sign string) *script.Node {
+	n := script.Signed(sign, script.N(script.If, "", p.head()))
 	p.takeWord("then")
 	n.Kids = append(n.Kids, p.body())
 	for p.takeWord("elsif") {

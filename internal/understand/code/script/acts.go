@@ -400,6 +400,9 @@ func (w *walker) byRoles(f *Func, args []value) value {
 			w.does(commands.ListsTree, args[0], f.Why)
 		}
 	}
+	if list := w.listedBy(f, args); list != nil {
+		return list
+	}
 	v := w.gives(f, g)
 	if f.Gives == "names" && len(args) > 0 {
 		v.all, _ = args[0].known()

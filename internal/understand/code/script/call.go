@@ -220,6 +220,15 @@ func (w *walker) compute(on value, name string, args []value) value {
 		}
 		w.written = true
 	}
+	if w.setting.Tried && o != nil && o.list && !o.open && code.Within(inOrder, name) {
+		w.plainAll(args)
+		return on
+	}
+	if len(args) == 1 && args[0].fn != nil {
+		if v := w.sieved(o, name, args[0].fn); v != nil {
+			return v
+		}
+	}
 	var results []value
 	if code.Within("read readlines each_line", name) && strings.Contains(on.word.Text, "://") {
 		w.does(commands.Fetches, on, "asks that host")

@@ -5,6 +5,8 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
+	"automode/internal/understand/code/condition"
 )
 
 // eval is what an expression comes to.
@@ -99,6 +101,9 @@ func (w *walker) eval(n *Node) value {
 		return w.mix(n)
 	case Choose:
 		w.eval(n.Kids[0])
+		if t := w.holds(n.Kids[0]); t != 0 {
+			return w.eval(n.Kids[2-(int(t)+1)/2])
+		}
 		var a, b value
 		w.maybe(func() {
 			w.sifting(n.Kids[0], func() { a, b = w.eval(n.Kids[1]), w.eval(n.Kids[2]) })
@@ -106,6 +111,9 @@ func (w *walker) eval(n *Node) value {
 		return w.eitherList(a, b)
 	case Either:
 		v := some(n.Sign, w.eval(n.Kids[0]))
+		if t := w.holds(n.Kids[0]); t == condition.False && code.Within("&& and", n.Sign) || t == condition.True && code.Within("|| or", n.Sign) {
+			return v
+		}
 		w.maybe(func() {
 			w.sifting(n.Kids[0], func() {
 				for _, k := range n.Kids[1:] {
@@ -117,7 +125,9 @@ func (w *walker) eval(n *Node) value {
 	case Seq:
 		v := &val{}
 		for _, k := range n.Kids {
-			v = w.eval(k)
+			if v = w.eval(k); w.leaves(k) {
+				break
+			}
 		}
 		return v
 	case Set:

@@ -176,7 +176,7 @@ func (w *walker) index(v, key value) value {
 				if i < len(o.vals) && !w.unsure(o) && !o.open {
 					return o.vals[i]
 				}
-				if blank(w.lang.Lang) && !w.unsure(o) && !o.open {
+				if blank(w.lang.Lang) && !w.setting.Tried && !w.unsure(o) && !o.open {
 					return &val{word: commands.Lit(""), null: true, plain: "nil"} // there is none
 				}
 				return w.piece(v)

@@ -18,6 +18,8 @@ type Node struct {
 	Text string
 	Sign string // the operator of a Set, Mix or Either, where the reader says it; of a Loop what its condition does
 	Kids []*Node
+	// Pattern is the regular expression that a Mix is, where it is known.
+	Pattern string
 }
 
 // Op says what a node is. The zero value is something that no reader
@@ -75,6 +77,9 @@ const (
 	Back      = "back"      // of a Let: the head of a loop, behind which a variable of that name is what it was
 	Named     = "{"         // of an Index: a piece is meant by its name, also where that is a number
 	Several   = "several"   // of a Spread: one value, if it is known, or as many as there may be
+	Plainly   = "if"        // of an If: kid 1 is done where kid 0 holds, and else what is behind it, with its conditions
+	Unless    = "unless"    // of an If: the same where kid 0 does not hold
+	Cases     = "cases"     // of a Block: branches, each of which is left by itself
 	Coded     = "coded"     // of a Number: it is printed in another way than it is written
 )
 

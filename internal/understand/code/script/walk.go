@@ -124,6 +124,7 @@ func Read(l *Language, program *Node, s code.Setting) code.Reading {
 	if w.odd && w.altered && w.started {
 		w.strange("what is changed under a name that is not known may change what a command does")
 	}
+	w.out.Work = w.steps
 	return w.out
 }
 
@@ -337,6 +338,9 @@ func (w *walker) block(n *Node) (last value) {
 		if last = w.statement(k); passesOver(k) {
 			w.sifted++
 		}
+		if n.Sign != Cases && w.leaves(k) {
+			break
+		}
 	}
 	w.sifted = sifted
 	return last
@@ -363,6 +367,10 @@ func (w *walker) statement(n *Node) (v value) {
 		behind := w.keepsNone()
 		w.eval(n.Kids[0])
 		behind()
+		if branch, ok := w.taken(n); ok {
+			w.maybe(func() { v = w.statement(branch) })
+			break
+		}
 		w.maybe(func() {
 			w.sifting(n.Kids[0], func() {
 				for _, k := range n.Kids[1:] {

@@ -1,0 +1,263 @@
+package condition
+
+import (
+	"path"
+	"strings"
+	"unicode"
+)
+
+// What libraries ask about a text, by whatever name a language has for it.
+
+// Asked is what a function gives of a value and others, or a method of it. Nobody knows
+// where it is none of those below, or does more with what it is given than is said there.
+func Asked(name string, of Value, with ...Value) Value {
+	name = strings.ToLower(name)
+	if of.Sort == Unknown {
+		return Value{}
+	}
+	switch name {
+	case "include?", "includes", "contains", "str_contains", "member?", "has":
+		if len(with) == 1 {
+			return ValueOf(holds(of, with[0]))
+		}
+	case "in_array":
+		if len(with) > 0 {
+			return ValueOf(holds(with[0], of))
+		}
+	case "match", "fullmatch", "test", "match?", "search":
+		return asksPattern(name, of, with)
+	case "nil?", "is_null":
+		return BoolOf(of.Sort == None)
+	case "empty?", "empty":
+		return ValueOf(-of.Truth(false))
+	case "bool":
+		return ValueOf(of.Truth(false))
+	case "len", "length", "size", "strlen", "count", "mb_strlen":
+		if len(with) == 0 && (of.Sort == Text || of.Sort == List) {
+			return numberOf(len(of.Text) + len(of.List))
+		}
+	case "first", "last", "pop":
+		if len(with) == 0 && of.Sort == List {
+			return At(of, map[string]int{"first": 0}[name]-map[string]int{"last": 1, "pop": 1}[name])
+		}
+	case "slice", "substring", "substr", "at", "charat":
+		return cut(name, of, with)
+	}
+	if of.Sort != Text {
+		return Value{}
+	}
+	if name == "fnmatch" || name == "fnmatch?" || name == "fnmatchcase" {
+		return Value{} // which is the name differs: see Globbed
+	}
+	switch len(with) {
+	case 0:
+		return alone(name, of.Text)
+	case 1:
+		return byOne(name, of, with[0])
+	case 2:
+		a, b := with[0], with[1]
+		if once := strings.Count(of.Text, a.Text) < 2; a.Sort == Text && b.Sort == Text && (name == "replace" || name == "sub" || name == "gsub") && (once || name != "sub") {
+			if name == "replace" && !once {
+				return Value{} // one of them, or all
+			}
+			return TextOf(strings.ReplaceAll(of.Text, a.Text, b.Text))
+		}
+	}
+	return Value{}
+}
+
+// Globbed is whether a name matches a pattern for names.
+func Globbed(pattern, name Value) Value { return globbed(pattern, name) }
+
+// asksPattern holds a text against a regular expression, whichever of them is asked.
+func asksPattern(name string, of Value, with []Value) Value {
+	if len(with) == 0 {
+		return Value{}
+	}
+	at := anywhere
+	switch name {
+	case "match":
+		if of.Front {
+			at = infront
+		}
+	case "fullmatch":
+		at = whole
+	}
+	return ValueOf(matched(of, with[0], at))
+}
+
+// alone is what is asked of a text with nothing else.
+func alone(name, s string) Value {
+	switch name {
+	case "lower", "tolowercase", "downcase", "lc", "strtolower", "casefold", "mb_strtolower":
+		return TextOf(strings.ToLower(s))
+	case "upper", "touppercase", "upcase", "uc", "strtoupper", "mb_strtoupper":
+		return TextOf(strings.ToUpper(s))
+	case "strip", "trim":
+		return TextOf(strings.TrimSpace(s))
+	case "rstrip", "trimend", "rtrim", "chomp":
+		return TextOf(strings.TrimRight(s, " \t\n\r"))
+	case "lstrip", "trimstart", "ltrim":
+		return TextOf(strings.TrimLeft(s, " \t\n\r"))
+	case "str", "string", "tostring", "to_s", "fspath", "as_posix", "to_path", "getfilename":
+		return TextOf(s)
+	case "basename", "name", "getbasename":
+		return TextOf(path.Base(s))
+	case "dirname", "parent":
+		return TextOf(path.Dir(s))
+	case "extname", "suffix":
+		_, end := splitExt(path.Base(s))
+		return TextOf(end)
+	case "getextension":
+		_, end := splitExt(path.Base(s))
+		return TextOf(strings.TrimPrefix(end, "."))
+	case "stem":
+		stem, _ := splitExt(path.Base(s))
+		return TextOf(stem)
+	case "splitext":
+		_, end := splitExt(path.Base(s))
+		return ListOf([]Value{TextOf(strings.TrimSuffix(s, end)), TextOf(end)})
+	case "split":
+		return texts(strings.Fields(s))
+	case "ord":
+		if len(s) == 1 {
+			return numberOf(int(s[0]))
+		}
+	case "reverse", "strrev":
+		b := []byte(s)
+		for i, k := 0, len(b)-1; i < k; i, k = i+1, k-1 {
+			b[i], b[k] = b[k], b[i]
+		}
+		return TextOf(string(b))
+	case "isdot":
+		return BoolOf(s == "." || s == "..")
+	case "isupper":
+		return BoolOf(strings.ToUpper(s) == s && strings.ToLower(s) != s)
+	case "islower":
+		return BoolOf(strings.ToLower(s) == s && strings.ToUpper(s) != s)
+	case "isalpha":
+		return BoolOf(s != "" && strings.IndexFunc(s, func(r rune) bool { return !unicode.IsLetter(r) }) < 0)
+	case "isdigit", "isnumeric", "isdecimal":
+		return BoolOf(s != "" && strings.IndexFunc(s, func(r rune) bool { return !unicode.IsDigit(r) }) < 0)
+	case "isalnum":
+		return BoolOf(s != "" && strings.IndexFunc(s, func(r rune) bool { return !unicode.IsDigit(r) && !unicode.IsLetter(r) }) < 0)
+	}
+	return Value{}
+}
+
+// byOne is what is asked of a text with one value more.
+func byOne(name string, of, by Value) Value {
+	s := of.Text
+	switch name {
+	case "startswith", "start_with?", "str_starts_with":
+		return ValueOf(anyOf(by, func(x string) bool { return strings.HasPrefix(s, x) }))
+	case "endswith", "end_with?", "str_ends_with":
+		return ValueOf(anyOf(by, func(x string) bool { return strings.HasSuffix(s, x) }))
+	}
+	if by.Sort != Text {
+		return Value{}
+	}
+	switch x := by.Text; name {
+	case "index", "find", "indexof":
+		return numberOf(strings.Index(s, x))
+	case "rindex", "rfind", "lastindexof":
+		return numberOf(strings.LastIndex(s, x))
+	case "strpos", "stripos":
+		if name == "stripos" {
+			s, x = strings.ToLower(s), strings.ToLower(x)
+		}
+		if i := strings.Index(s, x); i >= 0 {
+			return numberOf(i)
+		}
+		return BoolOf(false)
+	case "strcmp", "localecompare":
+		return numberOf(strings.Compare(s, x))
+	case "strcasecmp", "casecmp":
+		return numberOf(strings.Compare(strings.ToLower(s), strings.ToLower(x)))
+	case "casecmp?":
+		return BoolOf(strings.EqualFold(s, x))
+	case "equals", "eql?", "equal?", "__eq__":
+		return BoolOf(s == x)
+	case "split":
+		if x != "" {
+			return texts(strings.Split(s, x))
+		}
+	case "strip":
+		return TextOf(strings.Trim(s, x))
+	case "rstrip":
+		return TextOf(strings.TrimRight(s, x))
+	case "lstrip":
+		return TextOf(strings.TrimLeft(s, x))
+	case "removesuffix", "delete_suffix", "basename":
+		if name == "basename" {
+			s = path.Base(s)
+		}
+		return TextOf(strings.TrimSuffix(s, x))
+	case "removeprefix", "delete_prefix":
+		return TextOf(strings.TrimPrefix(s, x))
+	case "concat":
+		return TextOf(s + x)
+	case "join":
+		return TextOf(path.Join(s, x))
+	}
+	return Value{}
+}
+
+// anyOf is whether something is true of a text, or of any text of a list.
+func anyOf(v Value, is func(string) bool) Truth {
+	switch v.Sort {
+	case Text:
+		return Of(is(v.Text))
+	case List:
+		any := False
+		for _, x := range v.List {
+			any = max(any, anyOf(x, is))
+		}
+		return any
+	}
+	return 0
+}
+
+// cut is the part of a value that a method takes by numbers.
+func cut(name string, of Value, with []Value) Value {
+	var at []int
+	for _, x := range with {
+		if x.Sort != Number {
+			return Value{}
+		}
+		at = append(at, int(x.Number))
+	}
+	switch {
+	case len(at) == 0 || len(at) > 2:
+		return Value{}
+	case name == "at" || name == "charat":
+		return At(of, at[0])
+	case len(at) == 1:
+		return Part(of, at[0], len(of.Text)+len(of.List))
+	case name == "substr" && at[1] >= 0:
+		from := at[0]
+		if from < 0 {
+			from = max(0, from+len(of.Text))
+		}
+		return Part(of, from, from+at[1])
+	case name == "substring":
+		return Part(of, max(0, min(at[0], at[1])), max(0, at[0], at[1]))
+	}
+	return Part(of, at[0], at[1])
+}
+
+// splitExt divides a name before its ending; a dot in front begins none.
+func splitExt(name string) (stem, end string) {
+	if i := strings.LastIndexByte(name, '.'); i > 0 {
+		return name[:i], name[i:]
+	}
+	return name, ""
+}
+
+func texts(list []string) Value {
+	all := make([]Value, len(list))
+	for i, s := range list {
+		all[i] = TextOf(s)
+	}
+	return ListOf(all)
+}

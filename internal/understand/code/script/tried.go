@@ -1,0 +1,410 @@
+package script
+
+import (
+	"path"
+	"strconv"
+	"strings"
+
+	"automode/internal/commands"
+	"automode/internal/understand/code"
+	"automode/internal/understand/code/condition"
+)
+
+// A program that is read for one name alone comes to no more than what its conditions let
+// through of that name.
+
+// holds is what a condition comes to, where the program is read for one name.
+func (w *walker) holds(n *Node) condition.Truth {
+	if !w.setting.Tried || n == nil {
+		return 0
+	}
+	return w.truthOf(w.seen(n))
+}
+
+func (w *walker) truthOf(v condition.Value) condition.Truth {
+	return v.Truth(w.lang.Lang == commands.Ruby)
+}
+
+// taken is the branch of a condition that is followed; ok is false where that is not known.
+func (w *walker) taken(n *Node) (branch *Node, ok bool) {
+	if n.Sign != Plainly && n.Sign != Unless || !w.setting.Tried {
+		return nil, false
+	}
+	for i := 0; i < len(n.Kids); i += 2 {
+		cond := n.Kids[i]
+		if i > 0 {
+			if i == len(n.Kids)-1 {
+				return cond, true // what is left
+			}
+			if cond.Op == Mix && len(cond.Kids) == 1 && cond.Sign == "" {
+				cond = cond.Kids[0]
+			}
+		}
+		t := w.holds(cond)
+		if i == 0 && n.Sign == Unless {
+			t = -t
+		}
+		switch {
+		case t == 0 || i+1 == len(n.Kids):
+			return nil, false
+		case t == condition.True:
+			return n.Kids[i+1], true
+		case i == 0 && len(n.Kids) == 3:
+			return n.Kids[2], true
+		}
+	}
+	return nil, true
+}
+
+// leaves reports whether a statement surely leaves the block that it stands in.
+func (w *walker) leaves(n *Node) bool {
+	if n == nil || !w.setting.Tried {
+		return false
+	}
+	switch n.Op {
+	case Leave:
+		return n.Text != Empty
+	case Return:
+		return n.Text == ""
+	case Throw:
+		return true
+	case If:
+		branch, ok := w.taken(n)
+		return ok && w.leaves(branch)
+	case Block, Seq:
+		for _, k := range n.Kids {
+			if n.Sign != Cases && w.leaves(k) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// seen is what an expression comes to, as far as nothing in it is unknown.
+func (w *walker) seen(n *Node) (v condition.Value) {
+	if n == nil || w.tired() {
+		return v
+	}
+	switch n.Op {
+	case Text:
+		return condition.TextOf(n.Text)
+	case Number:
+		if x, err := strconv.ParseFloat(n.Text, 64); err == nil {
+			return condition.NumberOf(x)
+		}
+	case Plain:
+		switch strings.ToLower(n.Text) {
+		case "true", "false":
+			return condition.BoolOf(strings.EqualFold(n.Text, "true"))
+		case "null", "nil", "undefined":
+			return condition.Value{Sort: condition.None}
+		}
+	case List, Map:
+		if len(n.Kids) == 1 && n.Op == List && w.lang.Lang == commands.Perl {
+			return w.seen(n.Kids[0]) // in brackets
+		}
+		return w.seenList(n)
+	case Seq:
+		if len(n.Kids) == 1 {
+			return w.seen(n.Kids[0])
+		}
+	case Either:
+		return w.seenOf(n)
+	case Choose:
+		switch w.holds(n.Kids[0]) {
+		case condition.True:
+			return w.seen(n.Kids[1])
+		case condition.False:
+			return w.seen(n.Kids[2])
+		}
+	case Mix:
+		return w.seenMix(n)
+	case Member:
+		if n.Text == "length" || n.Text == "size" || w.lang.Lang == commands.Ruby {
+			return condition.Asked(n.Text, w.seen(n.Kids[0]))
+		}
+		return w.asText(n)
+	case Index:
+		on, at := w.seen(n.Kids[0]), w.seen(n.Kids[1])
+		if at.Sort == condition.Number {
+			return condition.At(on, int(at.Number))
+		}
+		return w.asText(n)
+	case Call:
+		return w.seenCall(n)
+	case Name, Glue:
+		return w.asText(n)
+	}
+	return v
+}
+
+// asText is an expression that comes to one text, or to a list of texts.
+func (w *walker) asText(n *Node) condition.Value {
+	before := len(w.out.Facts)
+	v := w.eval(n)
+	w.out.Facts = w.out.Facts[:before]
+	if s, ok := v.known(); ok && !v.count && !v.null {
+		return condition.TextOf(s)
+	}
+	if o := v.obj; o != nil && o.list && !o.open && !w.unsure(o) {
+		var list []condition.Value
+		for _, x := range o.vals {
+			s, ok := x.known()
+			if !ok {
+				return condition.Value{}
+			}
+			list = append(list, condition.TextOf(s))
+		}
+		return condition.ListOf(list)
+	}
+	return condition.Value{}
+}
+
+func (w *walker) seenList(n *Node) condition.Value {
+	var list []condition.Value
+	for _, k := range n.Kids {
+		if k != nil && k.Op == Pair {
+			k = k.Kids[0]
+		}
+		if k == nil || k.Op == Spread {
+			return condition.Value{}
+		}
+		list = append(list, w.seen(k))
+	}
+	return condition.ListOf(list)
+}
+
+// seenOf is what && and || give, and the words for them.
+func (w *walker) seenOf(n *Node) (v condition.Value) {
+	and := code.Within("&& and", n.Sign)
+	if !and && !code.Within("|| or", n.Sign) {
+		return v
+	}
+	unsure := false
+	for _, k := range n.Kids {
+		v = w.seen(k)
+		t := w.truthOf(v)
+		switch {
+		case t == 0:
+			unsure = true
+		case and == (t == condition.False):
+			return condition.BoolOf(!and)
+		}
+	}
+	if unsure {
+		return condition.Value{}
+	}
+	return v
+}
+
+func (w *walker) seenMix(n *Node) (v condition.Value) {
+	switch {
+	case n.Pattern != "" && n.Sign == Matched: // against what nobody names
+		return condition.Compared("=~", w.seen(N(Name, "$_")), condition.PatternOf(n.Pattern, w.setting.Matches))
+	case n.Pattern != "":
+		return condition.PatternOf(n.Pattern, w.setting.Matches)
+	case n.Sign == "!" && len(n.Kids) == 1:
+		return condition.ValueOf(-w.truthOf(w.seen(n.Kids[0])))
+	case n.Sign == "-" && len(n.Kids) == 1:
+		if x := w.seen(n.Kids[0]); x.Sort == condition.Number {
+			return condition.NumberOf(-x.Number)
+		}
+	case len(n.Kids) == 2 && n.Kids[1] != nil && n.Kids[1].Pattern != "" && code.Within("=~ !~", n.Sign):
+		return condition.Compared(n.Sign, w.seen(n.Kids[0]), condition.PatternOf(n.Kids[1].Pattern, w.setting.Matches))
+	case len(n.Kids) == 2 && n.Sign != "":
+		return condition.Compared(n.Sign, w.seen(n.Kids[0]), w.seen(n.Kids[1]))
+	}
+	return v
+}
+
+// seenCall is what a call gives that only computes.
+func (w *walker) seenCall(n *Node) (v condition.Value) {
+	var with []condition.Value
+	for _, k := range n.Kids[1:] {
+		if k == nil || k.Op == Spread {
+			return v
+		}
+		with = append(with, w.seen(k))
+	}
+	f, name := n.Kids[0], called(n)
+	if f.Op == Name {
+		if x := w.scope.lookup(name); x != nil && x.val.fn != nil {
+			return w.seenFrom(x.val.fn, with)
+		}
+		if len(with) == 0 {
+			return w.asText(n)
+		}
+		return w.seenFunc(name, n, with)
+	}
+	if f.Op != Member {
+		return w.asText(n)
+	}
+	if name == "fnmatch" || name == "fnmatch?" {
+		return w.seenFunc(name, n, with)
+	}
+	of := w.seen(f.Kids[0])
+	if of.Sort == condition.Unknown && len(with) > 0 && code.Within("basename extname", name) {
+		return condition.Asked(name, with[0], with[1:]...)
+	}
+	if name == "match" && len(with) == 1 && with[0].Sort == condition.Text {
+		with[0] = condition.PatternOf(with[0].Text, w.setting.Matches)
+	}
+	if v = condition.Asked(name, of, with...); v.Sort == condition.Unknown {
+		return w.asText(n)
+	}
+	return v
+}
+
+// seenFunc is what a function gives that is no method.
+func (w *walker) seenFunc(name string, n *Node, with []condition.Value) condition.Value {
+	switch name {
+	case "fnmatch", "fnmatch?":
+		if len(with) > 1 {
+			return condition.Globbed(with[0], with[1])
+		}
+	case "preg_match":
+		if len(with) == 2 && with[0].Sort == condition.Text && len(with[0].Text) > 1 {
+			p := with[0].Text
+			end := strings.LastIndexByte(p, p[0])
+			return condition.Compared("=~", with[1], condition.PatternOf(Expression(p[1:max(1, end)], p[end+1:]), w.setting.Matches))
+		}
+	case "pathinfo":
+		if len(n.Kids) > 2 && n.Kids[2].Text == "PATHINFO_EXTENSION" {
+			return condition.Asked("getextension", with[0])
+		}
+	default:
+		if v := condition.Asked(name, with[0], with[1:]...); v.Sort != condition.Unknown {
+			return v
+		}
+	}
+	return w.asText(n)
+}
+
+// seenFrom is what a function of the program gives that is one expression.
+func (w *walker) seenFrom(f *closure, with []condition.Value) (v condition.Value) {
+	body, params := f.node.Kids[1], f.node.Kids[0].Kids
+	for body != nil && (body.Op == Block || body.Op == Return) && len(body.Kids) == 1 {
+		body = body.Kids[0]
+	}
+	if body == nil || body.Op >= Block || len(with) < len(params) || w.calls >= maxCalls {
+		return v
+	}
+	outer, fn := w.scope, w.fn
+	defer func() { w.scope, w.fn = outer, fn; w.calls-- }()
+	w.calls++
+	w.fn, w.scope = f, &scope{outer: f.in, fn: f, own: true}
+	for i, p := range params {
+		if p.Op != Name || with[i].Sort != condition.Text {
+			return v
+		}
+		w.declare(w.scope, p.Text, exact(with[i].Text))
+	}
+	return w.seen(body)
+}
+
+// inOrder are methods that give the pieces of a list, all or some, in some order.
+const inOrder = "sort reverse toSorted toReversed sort_by shuffle slice take drop"
+
+// sieved are those pieces of a list that a function lets through, or does not; nil where
+// the program is not read for one name.
+func (w *walker) sieved(o *object, name string, f *closure) value {
+	if !w.setting.Tried || o == nil || !o.list || o.open || !code.Within("filter select find_all reject find detect findLast", name) {
+		return nil
+	}
+	var list []value
+	for _, x := range o.vals {
+		s, ok := x.known()
+		if x.obj != nil { // an entry, by its name
+			if e, has := x.obj.get("name"); has {
+				s, ok = e.known()
+			}
+		}
+		t := condition.Truth(0)
+		if ok && x.obj == nil {
+			t = w.truthOf(w.seenFrom(f, []condition.Value{condition.TextOf(s)}))
+		}
+		if name == "reject" {
+			t = -t
+		}
+		if t != condition.False {
+			list = append(list, x)
+		}
+	}
+	if code.Within("find detect findLast", name) {
+		if len(list) == 0 {
+			return &val{null: true}
+		}
+		return list[0]
+	}
+	return &val{obj: &object{list: true, vals: list, deep: w.loop, maker: w.fn, call: w.during}}
+}
+
+// listedBy is what a listing gives that is tried with some paths; nil where it is read for any.
+func (w *walker) listedBy(f *Func, args []value) value {
+	if len(args) == 0 || f.Gives != "names" && f.Gives != "glob" || w.habits.moves {
+		return nil
+	}
+	of, ok := args[0].known()
+	if !ok {
+		return nil
+	}
+	deep, entries := false, false
+	if o := lastObject(args); o != nil {
+		v, has := o.get("recursive")
+		deep = has && !v.is("false")
+		v, has = o.get("withFileTypes")
+		entries = has && !v.is("false")
+	}
+	var names []string
+	if f.Gives == "glob" {
+		names, ok = w.setting.Globbed(of, false)
+	} else {
+		names, ok = w.setting.Listed(of, deep)
+	}
+	if !ok {
+		return nil
+	}
+	o := &object{list: true, deep: w.loop, maker: w.fn, call: w.during}
+	for _, n := range names {
+		v := exact(n)
+		if entries {
+			in := path.Join(of, path.Dir(n))
+			v = &val{obj: &object{keys: []string{"name", "path", "parentPath"}, vals: []value{exact(path.Base(n)), exact(in), exact(in)}, deep: w.loop, maker: w.fn}}
+		}
+		o.vals = append(o.vals, v)
+	}
+	list := &val{obj: o}
+	for _, a := range args {
+		if a.fn == nil {
+			continue
+		}
+		w.maybe(func() {
+			if w.lang.Lang == commands.JavaScript {
+				w.callClosure(a.fn, []value{{null: true, plain: "null"}, list})
+				return
+			}
+			for _, v := range o.vals {
+				w.callClosure(a.fn, []value{v})
+			}
+		})
+	}
+	return list
+}
+
+// Expression is a regular expression with its flags, as they are written in front of it.
+func Expression(body, flags string) string {
+	set := ""
+	for _, f := range flags {
+		if f == 'i' || f == 's' || f == 'm' {
+			set += string(f)
+		}
+	}
+	if set != "" {
+		return "(?" + set + ")" + body
+	}
+	if body == "" {
+		return "(?:)"
+	}
+	return body
+}
