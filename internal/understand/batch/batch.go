@@ -15,6 +15,8 @@ type Command struct {
 	Loop   *Loop     // for … do: Group is the body
 	Maybe  bool      // behind an if or else: it may be passed over
 	Exists Word      // the file that such an if looks for
+	Equal  [2]Word   // the words that it holds against each other
+	Not    bool      // and whether they have to differ
 	Text   string
 }
 
@@ -224,6 +226,8 @@ func (p *parser) keyword(word string) bool {
 func (p *parser) branch() []Command {
 	words := 0
 	var exists Word
+	var equal [2]Word
+	not := false
 	for p.blank(false); ; p.blank(false) {
 		w := p.word(true)
 		s, _ := w.Plain()
@@ -233,6 +237,7 @@ func (p *parser) branch() []Command {
 			p.fail("an “if” without a command")
 			return []Command{{}}
 		case s == "/i" || s == "not":
+			not = not != (s == "not")
 			continue
 		case words == 0 && (s == "exist" || s == "defined" || s == "errorlevel" || s == "cmdextversion"):
 			p.blank(false)
@@ -242,12 +247,14 @@ func (p *parser) branch() []Command {
 		case strings.Contains(s, "==") && !strings.HasSuffix(s, "=="):
 		case strings.HasSuffix(s, "=="):
 			p.blank(false)
-			p.word(true)
+			equal = w.sides(p.word(true))
 		case !w.known() && strings.Contains(w.loose(), "=="):
+			var behind Word
 			if strings.HasSuffix(w.loose(), "==") {
 				p.blank(false)
-				p.word(true)
+				behind = p.word(true)
 			}
+			equal = w.sides(behind)
 		default:
 			p.blank(false)
 			op := p.word(true)
@@ -258,7 +265,10 @@ func (p *parser) branch() []Command {
 			}
 			if s == "==" || s[0] != '=' {
 				p.blank(false)
-				p.word(true)
+				right := p.word(true)
+				if s == "==" || strings.EqualFold(s, "equ") {
+					equal = [2]Word{w, right}
+				}
 			}
 		}
 		break
@@ -268,7 +278,7 @@ func (p *parser) branch() []Command {
 	for i := range list {
 		list[i].Maybe = true
 	}
-	list[0].Exists = exists
+	list[0].Exists, list[0].Equal, list[0].Not = exists, equal, not
 	end := p.i
 	p.blank(false)
 	if p.keyword("else") {
@@ -281,6 +291,27 @@ func (p *parser) branch() []Command {
 		return append(list, other...)
 	}
 	p.i = end
+	return list
+}
+
+// sides are what stands before “==” in a word, and what behind it, with more.
+func (w Word) sides(more Word) (list [2]Word) {
+	at := 0
+	for _, p := range w.Parts {
+		before, behind, found := strings.Cut(p.Text, "==")
+		if p.Var != "" || at > 0 || !found {
+			list[at].Parts = append(list[at].Parts, p)
+			continue
+		}
+		first, last := p, p
+		if first.Text, last.Text = before, behind; before != "" {
+			list[0].Parts = append(list[0].Parts, first)
+		}
+		if at = 1; behind != "" {
+			list[1].Parts = append(list[1].Parts, last)
+		}
+	}
+	list[1].Parts = append(list[1].Parts, more.Parts...)
 	return list
 }
 

@@ -178,7 +178,7 @@ func (d dos) loop(c *batch.Command, st *state, in *stream) (ok, fail *state, out
 	if len(values) == 0 {
 		values = unknownOf(0)
 	}
-	if values = value.Union(nil, values); len(values) > value.Most {
+	if values = value.Union(values, d.comparedWith(c.Group, l.Name, values, st)); len(values) > value.Most {
 		values = alts{collapse(values)}
 	}
 	out = silence()

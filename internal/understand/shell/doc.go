@@ -55,5 +55,6 @@
 // submodules.
 //
 // Other shells: powershell, powershell_call, powershell_cmdlet, powershell_left (early),
-// powershell_member, powershell_native, powershell_place, powershell_value, batch and loops_dos (cmd).
+// powershell_member, powershell_names (what filters take of a folder), powershell_native,
+// powershell_place, powershell_value, batch and loops_dos (cmd).
 package shell

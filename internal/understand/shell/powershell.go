@@ -219,7 +219,13 @@ func (p *pwsh) branch(s *powershell.Stmt, st *state, in *stream) (*state, *strea
 		if i < len(s.Parts) {
 			_, st, _ = p.captured(s.Parts[i], st, in)
 		}
-		next, o := p.block(b, st.clone(), in)
+		from := st
+		if i < len(s.Parts) {
+			from = p.narrowedFor(s.Parts[i], true, st)
+		} else if len(s.Parts) == 1 {
+			from = p.narrowedFor(s.Parts[0], false, st)
+		}
+		next, o := p.block(b, from.clone(), in)
 		after, out = join(after, next), beside(out, o)
 	}
 	if len(s.Bodies) == len(s.Parts) {

@@ -292,6 +292,13 @@ func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *
 		}
 	}
 	p.late(b, args, st, in)
+	for _, w := range p.filtered(b, slices.Concat(b.Values("Path"), b.Values("LiteralPath")), st) {
+		for _, f := range slices.Clone(b.Facts) {
+			if f.Word = w; f.Role.Means().Subject == commands.Path && !f.Traits.Has(automode.Listing) {
+				b.Facts = append(b.Facts, f)
+			}
+		}
+	}
 	p.facts(b.Facts, st, got)
 	if slices.ContainsFunc(b.Facts, func(f commands.Fact) bool { return f.Role == commands.Writes || f.Role == commands.Appends }) {
 		p.shown(alts{{Data: in.data}}) // the file holds it then

@@ -133,7 +133,7 @@ func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in *strea
 		for i := range v {
 			v[i].Data = in.data // a secret's name is not its content
 		}
-		if len(v) > 0 {
+		if v = append(v, p.filtered(b, paths, st)...); len(v) > 0 {
 			s := objects(v)
 			s.prints, s.files = commands.AnyText, true
 			return s
@@ -254,7 +254,7 @@ func (p *pwsh) special(c *windows.Command, b *windows.Bound, args []windows.Arg,
 	case c.Prints == windows.Unaltered:
 		return after, after, out
 	case c.Prints == windows.Narrowed && out.items != nil:
-		s := objects(narrowed(out.items))
+		s := objects(append(narrowed(out.items), p.filteredBy(args, out.items, st)...))
 		s.prints, s.files = commands.AnyText, out.files
 		return after, after, s
 	case c.Prints == windows.Chosen && out.items != nil:
