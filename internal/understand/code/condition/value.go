@@ -33,11 +33,10 @@ const (
 )
 
 // TextOf is a text, NumberOf a number, BoolOf a truth.
-func TextOf(s string) Value      { return Value{Sort: Text, Text: s} }
-func NumberOf(n float64) Value   { return Value{Sort: Number, Number: n} }
-func ListOf(list []Value) Value  { return Value{Sort: List, List: list} }
-func numberOf(n int) Value       { return NumberOf(float64(n)) }
-func (v Value) is(s string) bool { return v.Sort == Text && v.Text == s }
+func TextOf(s string) Value     { return Value{Sort: Text, Text: s} }
+func NumberOf(n float64) Value  { return Value{Sort: Number, Number: n} }
+func ListOf(list []Value) Value { return Value{Sort: List, List: list} }
+func numberOf(n int) Value      { return NumberOf(float64(n)) }
 
 // PatternOf is a regular expression; nothing is known of one without what matches it.
 func PatternOf(s string, by Match) Value {
