@@ -46,8 +46,8 @@
 // fetched), products (what it built), sources, spliced and told (what it wrote that the
 // project runs), perhaps (what may be a text of its own), libraries, leaves.
 //
-// Code that is run: code, scripts, inline (other languages), languages, listed (what it does
-// to names of a folder), modules and mapping (what code loads), written (what an edit makes run), elsewhere (containers and hosts),
+// Code that is run: code, scripts, inline (other languages), languages, listed_code (what
+// it does to names of a folder), modules and mapping (what code loads), written (what an edit makes run), elsewhere (containers and hosts),
 // checks, tasks, recipes, sets, workspace and tests_where (tasks of the project),
 // given_outside.
 //

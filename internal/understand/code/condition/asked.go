@@ -12,7 +12,13 @@ import (
 // where it is none of those below, or does more with what it is given than is said there.
 func Asked(name string, of Value, with ...Value) Value {
 	name = strings.ToLower(name)
-	if of.Sort == Unknown {
+	switch of.Sort {
+	case Unknown:
+		return Value{}
+	case Whether:
+		if name == "bool" {
+			return ValueOf(of.Truth(false))
+		}
 		return Value{}
 	}
 	switch name {
@@ -29,11 +35,14 @@ func Asked(name string, of Value, with ...Value) Value {
 	case "nil?", "is_null":
 		return BoolOf(of.Sort == None)
 	case "empty?", "empty":
+		if name == "empty" && of.Text == "0" {
+			return Value{} // that is empty, to some
+		}
 		return ValueOf(-of.Truth(false))
 	case "bool":
 		return ValueOf(of.Truth(false))
 	case "len", "length", "size", "strlen", "count", "mb_strlen":
-		if len(with) == 0 && (of.Sort == Text || of.Sort == List) {
+		if len(with) == 0 && (of.Sort == Text || of.Sort == List) && ascii(of.Text) {
 			return numberOf(len(of.Text) + len(of.List))
 		}
 	case "first", "last", "pop":
@@ -56,7 +65,7 @@ func Asked(name string, of Value, with ...Value) Value {
 		return byOne(name, of, with[0])
 	case 2:
 		a, b := with[0], with[1]
-		if once := strings.Count(of.Text, a.Text) < 2; a.Sort == Text && b.Sort == Text && (name == "replace" || name == "sub" || name == "gsub") && (once || name != "sub") {
+		if once := strings.Count(of.Text, a.Text) < 2; a.Sort == Text && a.Text != "" && !strings.ContainsAny(b.Text, `$\`) && b.Sort == Text && (name == "replace" || name == "sub" || name == "gsub") && (once || name != "sub") {
 			if name == "replace" && !once {
 				return Value{} // one of them, or all
 			}
@@ -66,16 +75,20 @@ func Asked(name string, of Value, with ...Value) Value {
 	return Value{}
 }
 
-// Globbed is whether a name matches a pattern for names.
-func Globbed(pattern, name Value) Value { return globbed(pattern, name) }
-
-// asksPattern holds a text against a regular expression, whichever of them is asked.
+// asksPattern holds a text against a regular expression, whichever of them is asked. Only
+// some ask whether it matches: others give what was found, or where.
 func asksPattern(name string, of Value, with []Value) Value {
-	if len(with) == 0 {
+	if len(with) != 1 {
 		return Value{}
 	}
 	at := anywhere
 	switch name {
+	case "test", "match?":
+		return ValueOf(matched(of, with[0], at))
+	case "search":
+		if of.Sort == Text {
+			return Found(with[0], of, NumberOf(-1))
+		}
 	case "match":
 		if of.Front {
 			at = infront
@@ -83,7 +96,7 @@ func asksPattern(name string, of Value, with []Value) Value {
 	case "fullmatch":
 		at = whole
 	}
-	return ValueOf(matched(of, with[0], at))
+	return thing(matched(of, with[0], at))
 }
 
 // alone is what is asked of a text with nothing else.
@@ -95,22 +108,26 @@ func alone(name, s string) Value {
 		return TextOf(strings.ToUpper(s))
 	case "strip", "trim":
 		return TextOf(strings.TrimSpace(s))
-	case "rstrip", "trimend", "rtrim", "chomp":
+	case "rstrip", "trimend", "rtrim":
 		return TextOf(strings.TrimRight(s, " \t\n\r"))
 	case "lstrip", "trimstart", "ltrim":
 		return TextOf(strings.TrimLeft(s, " \t\n\r"))
 	case "str", "string", "tostring", "to_s", "fspath", "as_posix", "to_path", "getfilename":
 		return TextOf(s)
 	case "basename", "name", "getbasename":
-		return TextOf(path.Base(s))
+		if s != "" && !strings.HasSuffix(s, "/") {
+			return TextOf(path.Base(s))
+		}
 	case "dirname", "parent":
-		return TextOf(path.Dir(s))
+		if strings.Contains(s, "/") { // else it is none, or "."
+			return TextOf(path.Dir(s))
+		}
 	case "extname", "suffix":
 		_, end := splitExt(path.Base(s))
 		return TextOf(end)
 	case "getextension":
-		_, end := splitExt(path.Base(s))
-		return TextOf(strings.TrimPrefix(end, "."))
+		base := path.Base(s)
+		return TextOf(base[strings.LastIndexByte(base, '.')+1:])
 	case "stem":
 		stem, _ := splitExt(path.Base(s))
 		return TextOf(stem)
@@ -118,7 +135,9 @@ func alone(name, s string) Value {
 		_, end := splitExt(path.Base(s))
 		return ListOf([]Value{TextOf(strings.TrimSuffix(s, end)), TextOf(end)})
 	case "split":
-		return texts(strings.Fields(s))
+		if !strings.ContainsAny(s, " \t\n\r") {
+			return texts([]string{s}) // else it is divided there by some only
+		}
 	case "ord":
 		if len(s) == 1 {
 			return numberOf(int(s[0]))
@@ -170,16 +189,20 @@ func byOne(name string, of, by Value) Value {
 			return numberOf(i)
 		}
 		return BoolOf(false)
-	case "strcmp", "localecompare":
+	case "localecompare":
+		if s == x {
+			return numberOf(0) // else as the place has it
+		}
+	case "strcmp":
 		return numberOf(strings.Compare(s, x))
 	case "strcasecmp", "casecmp":
 		return numberOf(strings.Compare(strings.ToLower(s), strings.ToLower(x)))
 	case "casecmp?":
 		return BoolOf(strings.EqualFold(s, x))
-	case "equals", "eql?", "equal?", "__eq__":
+	case "equals", "eql?", "__eq__":
 		return BoolOf(s == x)
 	case "split":
-		if x != "" {
+		if x != "" && x != " " && !strings.HasSuffix(s, x) { // what is empty at the end some leave out
 			return texts(strings.Split(s, x))
 		}
 	case "strip":
@@ -190,15 +213,15 @@ func byOne(name string, of, by Value) Value {
 		return TextOf(strings.TrimLeft(s, x))
 	case "removesuffix", "delete_suffix", "basename":
 		if name == "basename" {
-			s = path.Base(s)
+			if s = path.Base(s); s == x || strings.Contains(x, "*") {
+				return Value{}
+			}
 		}
 		return TextOf(strings.TrimSuffix(s, x))
 	case "removeprefix", "delete_prefix":
 		return TextOf(strings.TrimPrefix(s, x))
 	case "concat":
 		return TextOf(s + x)
-	case "join":
-		return TextOf(path.Join(s, x))
 	}
 	return Value{}
 }
@@ -232,16 +255,24 @@ func cut(name string, of Value, with []Value) Value {
 		return Value{}
 	case name == "at" || name == "charat":
 		return At(of, at[0])
+	case name == "substring":
+		switch {
+		case len(at) == 1:
+			return Part(of, max(0, at[0]), len(of.Text))
+		case at[0] == 0:
+			return Part(of, 0, max(0, at[1]))
+		}
+		return Value{} // up to there, or as many
 	case len(at) == 1:
 		return Part(of, at[0], len(of.Text)+len(of.List))
-	case name == "substr" && at[1] >= 0:
+	case name == "substr" && at[1] < 0:
+		return Value{}
+	case name == "substr":
 		from := at[0]
 		if from < 0 {
 			from = max(0, from+len(of.Text))
 		}
 		return Part(of, from, from+at[1])
-	case name == "substring":
-		return Part(of, max(0, min(at[0], at[1])), max(0, at[0], at[1]))
 	}
 	return Part(of, at[0], at[1])
 }

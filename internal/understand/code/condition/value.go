@@ -1,23 +1,17 @@
 package condition
 
-import (
-	"path"
-	"strings"
-)
+import "strings"
 
 // Value is what a part of a condition comes to where that is known, as it is of a name
 // that the condition is tried on. The zero value: nobody knows.
 type Value struct {
 	Sort   Sort
 	Text   string
-	Number float64 // also of a truth: 1 or 0
+	Number float64 // also of a truth, and of what holds: 1 or 0
 	List   []Value
 	Front  bool  // a regular expression that is asked to “match” in front, as Python has it
 	Match  Match // of a regular expression: what matches it
 }
-
-// Match holds a text against a regular expression; ok is false where nobody can read that.
-type Match func(expression, text string) (holds, ok bool)
 
 // Sort is what a value is.
 type Sort uint8
@@ -30,6 +24,8 @@ const (
 	None
 	List
 	Pattern // a regular expression, as it is written
+	Thing   // what a library made, of which it is known that there is one
+	Whether // something of which it is only known whether it holds
 )
 
 // TextOf is a text, NumberOf a number, BoolOf a truth.
@@ -38,20 +34,20 @@ func NumberOf(n float64) Value  { return Value{Sort: Number, Number: n} }
 func ListOf(list []Value) Value { return Value{Sort: List, List: list} }
 func numberOf(n int) Value      { return NumberOf(float64(n)) }
 
-// PatternOf is a regular expression; nothing is known of one without what matches it.
-func PatternOf(s string, by Match) Value {
-	if by == nil {
-		return Value{}
-	}
-	return Value{Sort: Pattern, Text: s, Match: by}
-}
-
 // BoolOf is a truth as a value.
 func BoolOf(holds bool) Value {
 	if holds {
 		return Value{Sort: Bool, Number: 1}
 	}
 	return Value{Sort: Bool}
+}
+
+// Holding is a value of which only that is known.
+func Holding(t Truth) Value {
+	if t == 0 {
+		return Value{}
+	}
+	return Value{Sort: Whether, Number: BoolOf(t == True).Number}
 }
 
 // ValueOf is what is known of a condition as a value.
@@ -66,7 +62,7 @@ func ValueOf(t Truth) Value {
 // true do not hold, and else an empty text, a zero and an empty list as well.
 func (v Value) Truth(full bool) Truth {
 	switch v.Sort {
-	case Bool:
+	case Bool, Whether:
 		return Of(v.Number != 0)
 	case None:
 		return False
@@ -76,7 +72,7 @@ func (v Value) Truth(full bool) Truth {
 		return Of(full || v.Number != 0)
 	case List:
 		return Of(full || len(v.List) > 0)
-	case Pattern:
+	case Pattern, Thing:
 		return True
 	}
 	return 0
@@ -89,10 +85,15 @@ func Compared(op string, a, b Value) Value {
 		return ValueOf(signed(op == "in", holds(b, a)))
 	case "=~", "!~":
 		return ValueOf(signed(op == "=~", matched(b, a, anywhere)))
-	case "==", "===", "eq", "is", "eql?":
-		return ValueOf(alike(a, b))
-	case "!=", "!==", "ne", "is not", "<>":
-		return ValueOf(-alike(a, b))
+	case "is", "is not":
+		if a.Sort != None && b.Sort != None {
+			return Value{} // two that are equal may be one, or not
+		}
+		return ValueOf(signed(op == "is", alike(a, b, true)))
+	case "==", "===", "eq", "eql?":
+		return ValueOf(alike(a, b, op == "==="))
+	case "!=", "!==", "ne", "<>":
+		return ValueOf(-alike(a, b, op == "!=="))
 	}
 	if a.Sort == Number && b.Sort == Number {
 		return ValueOf(Compare(op, a.Number, b.Number))
@@ -118,24 +119,23 @@ func signed(as bool, t Truth) Truth {
 	return -t
 }
 
-// alike is whether two values are equal.
-func alike(a, b Value) Truth {
+// alike is whether two values are equal. Of two sorts that is as their language has it,
+// which is only known of what is nothing, and strictly: where it compares by sort as well.
+// A text may be a number there that was kept under a name.
+func alike(a, b Value, strictly bool) Truth {
+	if b.Sort == None {
+		a, b = b, a
+	}
+	sure := func(v Value) bool { return v.Sort == Number || v.Sort == Bool || v.Sort == None || v.Sort == Thing }
 	switch {
-	case a.Sort == Unknown || b.Sort == Unknown || a.Sort == Pattern || b.Sort == Pattern:
+	case a.Sort == b.Sort && (sure(a) || a.Sort == Text) && a.Sort != Thing:
+		return Of(a.Text == b.Text && a.Number == b.Number)
+	case a.Sort == b.Sort:
 		return 0
-	case a.Sort == List || b.Sort == List:
-		if a.Sort != b.Sort || len(a.List) != len(b.List) {
-			return False
-		}
-		all := True
-		for i := range a.List {
-			all = min(all, alike(a.List[i], b.List[i]))
-		}
-		return all
-	case a.Sort != b.Sort:
+	case a.Sort == None && (b.Sort == Thing || b.Sort == Text && b.Text != ""), strictly && sure(a) && sure(b):
 		return False
 	}
-	return Of(a.Text == b.Text && a.Number == b.Number)
+	return 0
 }
 
 // holds is whether a list holds a value, or a text another one.
@@ -148,60 +148,20 @@ func holds(in, v Value) Truth {
 	case List:
 		any := False
 		for _, x := range in.List {
-			any = max(any, alike(x, v))
+			any = max(any, alike(x, v, false))
 		}
 		return any
 	}
 	return 0
 }
 
-// where a pattern has to match.
-type where uint8
-
-const (
-	anywhere where = iota
-	infront
-	whole
-)
-
-// matched is whether a text matches a pattern.
-func matched(pattern, text Value, at where) Truth {
-	if text.Sort == Pattern {
-		pattern, text = text, pattern
-	}
-	if pattern.Sort != Pattern || text.Sort != Text {
-		return 0
-	}
-	p := pattern.Text
-	switch at {
-	case infront:
-		p = `\A(?:` + p + `)`
-	case whole:
-		p = `\A(?:` + p + `)\z`
-	}
-	is, ok := pattern.Match(p, text.Text)
-	if !ok {
-		return 0
-	}
-	return Of(is)
-}
-
-// globbed is whether a name matches a pattern for names.
-func globbed(pattern, name Value) Value {
-	if pattern.Sort != Text || name.Sort != Text || strings.ContainsAny(pattern.Text, `\{`) {
-		return Value{}
-	}
-	ok, err := path.Match(strings.ReplaceAll(pattern.Text, "[!", "[^"), name.Text)
-	if err != nil {
-		return Value{}
-	}
-	return BoolOf(ok)
-}
-
 // Part is the part of a text or of a list from one place to another, of which a negative
 // one counts from the end.
 func Part(v Value, from, to int) Value {
 	n := len(v.Text)
+	if !ascii(v.Text) {
+		return Value{}
+	}
 	if v.Sort == List {
 		n = len(v.List)
 	}
@@ -230,11 +190,16 @@ func At(v Value, i int) Value {
 		i += len(v.Text) + len(v.List)
 	}
 	switch {
-	case i < 0:
+	case i < 0 || !ascii(v.Text):
 	case v.Sort == Text && i < len(v.Text):
 		return TextOf(v.Text[i : i+1])
 	case v.Sort == List && i < len(v.List):
 		return v.List[i]
 	}
 	return Value{}
+}
+
+// ascii reports whether a text has as many letters as bytes, however a language counts.
+func ascii(s string) bool {
+	return strings.IndexFunc(s, func(r rune) bool { return r >= 0x80 }) < 0
 }

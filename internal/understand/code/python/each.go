@@ -68,7 +68,7 @@ func (r *reader) parts(n *node, a *atom) []value {
 			root.kind, root.owner = object, &pathType
 		}
 		name := &atom{word: commands.Word{Known: automode.Bounded}}
-		if found, ok := r.named(a.word, true); ok && !r.moved {
+		if found, ok := r.named(a.word, true); ok {
 			root.word = joinPath(a.word, commands.Lit(path.Dir(found[0])))
 			if path.Dir(found[0]) == "." {
 				root.word = a.word

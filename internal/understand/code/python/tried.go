@@ -2,6 +2,8 @@ package python
 
 import (
 	"math"
+	"path"
+	"strings"
 
 	"automode/internal/commands"
 	"automode/internal/understand/code"
@@ -165,8 +167,10 @@ func (r *reader) knownOf(n *node, s *scope) (v condition.Value) {
 			t = -t
 		}
 		switch {
+		case t == condition.False && unsure: // that one, or one in front that comes to the same
+			return condition.Holding(v.Truth(false))
 		case t == condition.False:
-			return condition.ValueOf(v.Truth(false))
+			return v
 		case t == 0:
 			unsure = true
 		}
@@ -179,6 +183,9 @@ func (r *reader) knownOf(n *node, s *scope) (v condition.Value) {
 
 // knownItem is a piece or a part of a text, or of a list.
 func (r *reader) knownItem(n *node, s *scope) condition.Value {
+	if in := n.kids[0].kind; in == dictNode || in == setNode {
+		return condition.Value{}
+	}
 	of := r.known(n.kids[0], s)
 	if at := n.kids[1]; at.kind == sliceNode {
 		ends := [2]int{0, math.MaxInt32}
@@ -242,10 +249,16 @@ func (r *reader) knownCall(n *node, s *scope) (v condition.Value) {
 		if of := f.kids[0]; len(with) == 1 && (of.kind == attrNode && of.text == "path" || of.text == "path" || of.text == "op" || of.text == "str") {
 			return condition.Asked(f.text, with[0]) // a function of os.path
 		}
-		if of := r.known(f.kids[0], s); of.Sort == condition.Text && f.text == "match" && len(with) == 1 {
-			return condition.Globbed(with[0], of) // of a path
+		if of := r.known(f.kids[0], s); of.Sort == condition.Text && f.text == "match" && len(with) == 1 { // of a path, from behind
+			if strings.Contains(with[0].Text, "/") {
+				return v
+			}
+			return condition.Globbed(with[0], condition.TextOf(path.Base(of.Text)))
 		} else if of.Sort != condition.Unknown {
-			return condition.Asked(f.text, of, with...)
+			if v = condition.Asked(f.text, of, with...); v.Sort == condition.Number && v.Number < 0 && code.Within("index rindex", f.text) {
+				return condition.Value{} // that fails
+			}
+			return v
 		}
 		return r.asText(n, s)
 	}
@@ -271,7 +284,7 @@ func (r *reader) knownCall(n *node, s *scope) (v condition.Value) {
 		}
 		return condition.ValueOf(all)
 	case "set", "list", "tuple", "frozenset", "sorted":
-		if len(with) == 1 && with[0].Sort == condition.List {
+		if len(with) == 1 && with[0].Sort == condition.List && (f.text != "sorted" || len(with[0].List) < 2) {
 			return with[0]
 		}
 		if len(with) == 0 {
@@ -286,7 +299,10 @@ func (r *reader) knownCall(n *node, s *scope) (v condition.Value) {
 	}
 	if len(with) == 1 && code.Within("len str bool ord basename splitext dirname fspath repr Path PurePath", f.text) {
 		if f.text == "Path" || f.text == "PurePath" {
-			return with[0]
+			if with[0].Sort != condition.Text {
+				return v
+			}
+			return condition.TextOf(path.Clean(with[0].Text))
 		}
 		return condition.Asked(f.text, with[0])
 	}
@@ -347,7 +363,7 @@ func eachOf(folder commands.Word, names []string, made func(commands.Word, strin
 // globbed are the paths that a pattern below a folder is tried with, or false.
 func (r *reader) globbed(folder, pattern commands.Word, dotted bool) ([]string, bool) {
 	whole := joinPath(folder, pattern)
-	if r.moved || !whole.Exact() {
+	if !whole.Exact() {
 		return nil, false
 	}
 	return r.Globbed(whole.Text, dotted)
@@ -355,7 +371,7 @@ func (r *reader) globbed(folder, pattern commands.Word, dotted bool) ([]string, 
 
 // named are what a listing gives that is tried with some paths, or false.
 func (r *reader) named(folder commands.Word, deep bool) ([]string, bool) {
-	if r.moved || !folder.Exact() {
+	if !folder.Exact() {
 		return nil, false
 	}
 	return r.Listed(base(folder.Text), deep)

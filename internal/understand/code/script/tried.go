@@ -1,7 +1,6 @@
 package script
 
 import (
-	"path"
 	"strconv"
 	"strings"
 
@@ -22,6 +21,16 @@ func (w *walker) holds(n *Node) condition.Truth {
 }
 
 func (w *walker) truthOf(v condition.Value) condition.Truth {
+	switch w.lang.Lang {
+	case commands.JavaScript:
+		if v.Sort == condition.List {
+			return condition.True // also one without anything in it
+		}
+	case commands.Perl, commands.PHP:
+		if v.Text == "0" || v.Sort == condition.List && w.lang.Lang == commands.Perl {
+			return 0
+		}
+	}
 	return v.Truth(w.lang.Lang == commands.Ruby)
 }
 
@@ -90,17 +99,18 @@ func (w *walker) seen(n *Node) (v condition.Value) {
 	case Text:
 		return condition.TextOf(n.Text)
 	case Number:
-		if x, err := strconv.ParseFloat(n.Text, 64); err == nil {
+		octal := len(n.Text) > 1 && n.Text[0] == '0' && n.Text[1] != '.'
+		if x, err := strconv.ParseFloat(n.Text, 64); err == nil && !octal {
 			return condition.NumberOf(x)
 		}
 	case Plain:
 		switch strings.ToLower(n.Text) {
 		case "true", "false":
 			return condition.BoolOf(strings.EqualFold(n.Text, "true"))
-		case "null", "nil", "undefined":
+		case "null", "nil":
 			return condition.Value{Sort: condition.None}
 		}
-	case List, Map:
+	case List:
 		if len(n.Kids) == 1 && n.Op == List && w.lang.Lang == commands.Perl {
 			return w.seen(n.Kids[0]) // in brackets
 		}
@@ -122,12 +132,12 @@ func (w *walker) seen(n *Node) (v condition.Value) {
 		return w.seenMix(n)
 	case Member:
 		if n.Text == "length" || n.Text == "size" || w.lang.Lang == commands.Ruby {
-			return condition.Asked(n.Text, w.seen(n.Kids[0]))
+			return w.asked(n.Text, w.seen(n.Kids[0]))
 		}
 		return w.asText(n)
 	case Index:
 		on, at := w.seen(n.Kids[0]), w.seen(n.Kids[1])
-		if at.Sort == condition.Number {
+		if at.Sort == condition.Number && (at.Number >= 0 || w.lang.Lang == commands.Ruby) {
 			return condition.At(on, int(at.Number))
 		}
 		return w.asText(n)
@@ -161,13 +171,14 @@ func (w *walker) asText(n *Node) condition.Value {
 	return condition.Value{}
 }
 
+// seenList is a list, or what a map that is written out has keys for.
 func (w *walker) seenList(n *Node) condition.Value {
 	var list []condition.Value
 	for _, k := range n.Kids {
-		if k != nil && k.Op == Pair {
+		if k != nil && k.Op == Pair && n.Op == Map {
 			k = k.Kids[0]
 		}
-		if k == nil || k.Op == Spread {
+		if k == nil || k.Op == Spread || k.Op == Pair {
 			return condition.Value{}
 		}
 		list = append(list, w.seen(k))
@@ -189,11 +200,20 @@ func (w *walker) seenOf(n *Node) (v condition.Value) {
 		case t == 0:
 			unsure = true
 		case and == (t == condition.False):
-			return condition.BoolOf(!and)
+			switch {
+			case w.lang.Lang == commands.PHP:
+				return condition.BoolOf(!and)
+			case unsure: // that one, or one in front that comes to the same
+				return condition.Holding(t)
+			}
+			return v
 		}
 	}
 	if unsure {
 		return condition.Value{}
+	}
+	if w.lang.Lang == commands.PHP {
+		return condition.ValueOf(w.truthOf(v))
 	}
 	return v
 }
@@ -201,9 +221,9 @@ func (w *walker) seenOf(n *Node) (v condition.Value) {
 func (w *walker) seenMix(n *Node) (v condition.Value) {
 	switch {
 	case n.Pattern != "" && n.Sign == Matched: // against what nobody names
-		return condition.Compared("=~", w.seen(N(Name, "$_")), condition.PatternOf(n.Pattern, w.setting.Matches))
+		return condition.Compared("=~", w.seen(N(Name, "$_")), w.pattern(n.Pattern))
 	case n.Pattern != "":
-		return condition.PatternOf(n.Pattern, w.setting.Matches)
+		return w.pattern(n.Pattern)
 	case n.Sign == "!" && len(n.Kids) == 1:
 		return condition.ValueOf(-w.truthOf(w.seen(n.Kids[0])))
 	case n.Sign == "-" && len(n.Kids) == 1:
@@ -211,9 +231,13 @@ func (w *walker) seenMix(n *Node) (v condition.Value) {
 			return condition.NumberOf(-x.Number)
 		}
 	case len(n.Kids) == 2 && n.Kids[1] != nil && n.Kids[1].Pattern != "" && code.Within("=~ !~", n.Sign):
-		return condition.Compared(n.Sign, w.seen(n.Kids[0]), condition.PatternOf(n.Kids[1].Pattern, w.setting.Matches))
+		return w.compared(n.Sign, w.seen(n.Kids[0]), w.pattern(n.Kids[1].Pattern))
+	case len(n.Kids) == 2 && n.Sign == "in":
+		if of := n.Kids[1]; of != nil && of.Op == Map {
+			return condition.Compared(n.Sign, w.seen(n.Kids[0]), w.seenList(of))
+		}
 	case len(n.Kids) == 2 && n.Sign != "":
-		return condition.Compared(n.Sign, w.seen(n.Kids[0]), w.seen(n.Kids[1]))
+		return w.compared(n.Sign, w.seen(n.Kids[0]), w.seen(n.Kids[1]))
 	}
 	return v
 }
@@ -245,12 +269,15 @@ func (w *walker) seenCall(n *Node) (v condition.Value) {
 	}
 	of := w.seen(f.Kids[0])
 	if of.Sort == condition.Unknown && len(with) > 0 && code.Within("basename extname", name) {
-		return condition.Asked(name, with[0], with[1:]...)
+		return w.asked(name, with[0], with[1:]...)
+	}
+	if on := f.Kids[0]; on != nil && on.Op == Map && len(with) == 1 && code.Within("include? member? key? has_key?", name) {
+		return condition.Asked("include?", w.seenList(on), with[0])
 	}
 	if name == "match" && len(with) == 1 && with[0].Sort == condition.Text {
-		with[0] = condition.PatternOf(with[0].Text, w.setting.Matches)
+		with[0] = w.pattern(with[0].Text)
 	}
-	if v = condition.Asked(name, of, with...); v.Sort == condition.Unknown {
+	if v = w.asked(name, of, with...); v.Sort == condition.Unknown {
 		return w.asText(n)
 	}
 	return v
@@ -260,21 +287,27 @@ func (w *walker) seenCall(n *Node) (v condition.Value) {
 func (w *walker) seenFunc(name string, n *Node, with []condition.Value) condition.Value {
 	switch name {
 	case "fnmatch", "fnmatch?":
-		if len(with) > 1 {
-			return condition.Globbed(with[0], with[1])
+		if len(with) != 2 { // a flag says how
+			return condition.Value{}
 		}
+		if dotted := strings.HasPrefix(with[1].Text, "."); dotted && !strings.HasPrefix(with[0].Text, ".") {
+			return condition.Value{} // some let only a dot take that one
+		}
+		return condition.Globbed(with[0], with[1])
 	case "preg_match":
-		if len(with) == 2 && with[0].Sort == condition.Text && len(with[0].Text) > 1 {
-			p := with[0].Text
-			end := strings.LastIndexByte(p, p[0])
-			return condition.Compared("=~", with[1], condition.PatternOf(Expression(p[1:max(1, end)], p[end+1:]), w.setting.Matches))
+		if len(with) < 2 || len(with) > 3 {
+			return condition.Value{}
 		}
+		if t := condition.Compared("=~", with[1], w.delimited(with[0])); t.Sort == condition.Bool {
+			return condition.NumberOf(t.Number)
+		}
+		return condition.Value{}
 	case "pathinfo":
-		if len(n.Kids) > 2 && n.Kids[2].Text == "PATHINFO_EXTENSION" {
+		if len(n.Kids) == 3 && n.Kids[2].Text == "PATHINFO_EXTENSION" {
 			return condition.Asked("getextension", with[0])
 		}
 	default:
-		if v := condition.Asked(name, with[0], with[1:]...); v.Sort != condition.Unknown {
+		if v := w.asked(name, with[0], with[1:]...); v.Sort != condition.Unknown {
 			return v
 		}
 	}
@@ -338,73 +371,4 @@ func (w *walker) sieved(o *object, name string, f *closure) value {
 		return list[0]
 	}
 	return &val{obj: &object{list: true, vals: list, deep: w.loop, maker: w.fn, call: w.during}}
-}
-
-// listedBy is what a listing gives that is tried with some paths; nil where it is read for any.
-func (w *walker) listedBy(f *Func, args []value) value {
-	if len(args) == 0 || f.Gives != "names" && f.Gives != "glob" || w.habits.moves {
-		return nil
-	}
-	of, ok := args[0].known()
-	if !ok {
-		return nil
-	}
-	deep, entries := false, false
-	if o := lastObject(args); o != nil {
-		v, has := o.get("recursive")
-		deep = has && !v.is("false")
-		v, has = o.get("withFileTypes")
-		entries = has && !v.is("false")
-	}
-	var names []string
-	if f.Gives == "glob" {
-		names, ok = w.setting.Globbed(of, false)
-	} else {
-		names, ok = w.setting.Listed(of, deep)
-	}
-	if !ok {
-		return nil
-	}
-	o := &object{list: true, deep: w.loop, maker: w.fn, call: w.during}
-	for _, n := range names {
-		v := exact(n)
-		if entries {
-			in := path.Join(of, path.Dir(n))
-			v = &val{obj: &object{keys: []string{"name", "path", "parentPath"}, vals: []value{exact(path.Base(n)), exact(in), exact(in)}, deep: w.loop, maker: w.fn}}
-		}
-		o.vals = append(o.vals, v)
-	}
-	list := &val{obj: o}
-	for _, a := range args {
-		if a.fn == nil {
-			continue
-		}
-		w.maybe(func() {
-			if w.lang.Lang == commands.JavaScript {
-				w.callClosure(a.fn, []value{{null: true, plain: "null"}, list})
-				return
-			}
-			for _, v := range o.vals {
-				w.callClosure(a.fn, []value{v})
-			}
-		})
-	}
-	return list
-}
-
-// Expression is a regular expression with its flags, as they are written in front of it.
-func Expression(body, flags string) string {
-	set := ""
-	for _, f := range flags {
-		if f == 'i' || f == 's' || f == 'm' {
-			set += string(f)
-		}
-	}
-	if set != "" {
-		return "(?" + set + ")" + body
-	}
-	if body == "" {
-		return "(?:)"
-	}
-	return body
 }

@@ -24,8 +24,9 @@ type listing struct {
 	deep   bool // and those in the folders below
 }
 
-// mostListings bounds the folders whose names code is tried with.
-const mostListings = 8
+// mostListings bounds the folders whose names code is tried with: what it takes of more of
+// them is not known.
+const mostListings = 32
 
 // byNames reads code, and what it does to the names of weight in the folders that it lists.
 func (r *reader) byNames(lang commands.Lang, text string, s code.Setting) code.Reading {
@@ -34,13 +35,17 @@ func (r *reader) byNames(lang commands.Lang, text string, s code.Setting) code.R
 	}
 	var listings []listing
 	s.Names = func(folder string, deep bool) []string {
-		if l := (listing{folder, deep}); len(listings) < mostListings && !slices.Contains(listings, l) {
+		if l := (listing{folder, deep}); len(listings) <= mostListings && !slices.Contains(listings, l) {
 			listings = append(listings, l)
 		}
 		return nil
 	}
 	reading := readIn(lang, text, s)
 	if !slices.ContainsFunc(reading.Facts, doesMore) {
+		return reading
+	}
+	if len(listings) > mostListings {
+		reading.Facts = append(reading.Facts, ofUnknown(reading.Facts)...)
 		return reading
 	}
 	s.Tried, s.Matches = true, matches
@@ -57,6 +62,17 @@ func (r *reader) byNames(lang commands.Lang, text string, s code.Setting) code.R
 		}
 	}
 	return reading
+}
+
+// ofUnknown is what code does to names of folders, done to a path that is not known.
+func ofUnknown(facts []commands.Fact) (list []commands.Fact) {
+	for _, f := range facts {
+		if doesMore(f) {
+			f.Word, f.Words = commands.Word{Data: f.Word.Data}, nil
+			list = append(list, f)
+		}
+	}
+	return list
 }
 
 // matches holds a text against a regular expression, as far as that is written as all
