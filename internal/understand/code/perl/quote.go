@@ -47,7 +47,7 @@ func (p *parser) quote(how string) *script.Node {
 	}
 	if how == "m" || how == "qr" {
 		flags := p.flags()
-		if n.Sign = script.Matched; verbatim || len(n.Kids) == 0 || n.Kids[0].Op == script.Text {
+		if n.Sign = script.Matched; verbatim || itself(body) {
 			n.Pattern = script.Expression(body, flags)
 		}
 		return n
@@ -265,4 +265,14 @@ func (p *parser) embedded(pattern bool) *script.Node {
 func named(variable string) bool {
 	name, ok := strings.CutSuffix(variable[1:], "}")
 	return ok && strings.HasPrefix(name, "{") && name != "{" && strings.IndexFunc(name[1:], func(c rune) bool { return c >= 0x80 || !code.Letter(byte(c)) && !code.Digit(byte(c)) }) < 0
+}
+
+// itself reports whether a pattern takes nothing in: a "$" in it is the end.
+func itself(body string) bool {
+	for i, c := range body {
+		if c == '@' || c == '$' && i+1 < len(body) && body[i+1] != ')' && body[i+1] != '|' {
+			return false
+		}
+	}
+	return true
 }

@@ -3,6 +3,7 @@ package python
 import (
 	"path"
 	"slices"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -75,6 +76,8 @@ func (r *reader) parts(n *node, a *atom) []value {
 			}
 			if a.walker {
 				root.kind, root.owner = object, &pathType
+			} else if path.Dir(found[0]) != "." {
+				root.word = commands.Lit(strings.TrimSuffix(a.word.Text, "/") + "/" + path.Dir(found[0])) // as it is written there
 			}
 			names := r.listOf(n, str(path.Base(found[0])))
 			return []value{{root}, names, names}
