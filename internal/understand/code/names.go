@@ -50,6 +50,8 @@ func takes(pattern, parts []string, dotted bool) bool {
 	switch {
 	case len(pattern) == 0:
 		return len(parts) == 0
+	case pattern[0] == "**" && len(pattern) > 1 && pattern[1] == "**":
+		return takes(pattern[1:], parts, dotted)
 	case pattern[0] == "**" && len(pattern) > 1 && takes(pattern[1:], parts, dotted):
 		return true
 	case len(parts) == 0:

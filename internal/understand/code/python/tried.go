@@ -221,7 +221,8 @@ func (r *reader) knownCall(n *node, s *scope) (v condition.Value) {
 	}
 	f := n.kids[0]
 	if f.kind == attrNode {
-		switch f.kids[0].text {
+		library := r.library(f.kids[0], s)
+		switch library {
 		case "re", "regex":
 			if len(with) == 0 || with[0].Sort != condition.Text {
 				return v
@@ -246,8 +247,8 @@ func (r *reader) knownCall(n *node, s *scope) (v condition.Value) {
 			}
 			return v
 		}
-		if of := f.kids[0]; len(with) == 1 && (of.kind == attrNode && of.text == "path" || of.text == "path" || of.text == "op" || of.text == "str") {
-			return condition.Asked(f.text, with[0]) // a function of os.path
+		if len(with) == 1 && code.Within("os.path posixpath str", library) {
+			return condition.Asked(f.text, with[0])
 		}
 		if of := r.known(f.kids[0], s); of.Sort == condition.Text && f.text == "match" && len(with) == 1 { // of a path, from behind
 			if strings.Contains(with[0].Text, "/") {
@@ -262,13 +263,15 @@ func (r *reader) knownCall(n *node, s *scope) (v condition.Value) {
 		}
 		return r.asText(n, s)
 	}
-	own, _ := r.lookup(s, f.text)
+	own, ok := r.lookup(s, f.text)
 	switch {
 	case f.kind == lambdaNode:
 	case f.kind != nameNode:
 		return v
 	case len(own) == 1 && own[0].kind == defined:
 		return r.knownFrom(own[0].fn, with)
+	case ok && (len(own) != 1 || own[0].kind != callable || own[0].name != f.text):
+		return r.asText(n, s) // another one by that name
 	}
 	switch f.text {
 	case "any", "all":
@@ -307,6 +310,17 @@ func (r *reader) knownCall(n *node, s *scope) (v condition.Value) {
 		return condition.Asked(f.text, with[0])
 	}
 	return r.asText(n, s)
+}
+
+// library is the module that an expression is, or the class of texts; "" for anything else.
+func (r *reader) library(n *node, s *scope) string {
+	before := len(r.facts)
+	v := r.eval(n, s)
+	r.facts = r.facts[:before]
+	if len(v) == 1 && (v[0].kind == module || v[0].kind == callable && v[0].owner == &builtins) {
+		return v[0].name
+	}
+	return ""
 }
 
 // knownFrom is what a function of the program gives that is one expression.

@@ -269,7 +269,7 @@ func (w *walker) compute(on value, name string, args []value) value {
 		return on
 	case "map", "collect":
 		if o != nil && o.list && len(args) == 1 && len(results) == len(o.vals) && len(results) > 0 && !w.unsure(o) {
-			return &val{obj: &object{list: true, vals: results, deep: w.loop, maker: w.fn, open: o.open}}
+			return &val{obj: &object{list: true, vals: results, deep: w.loop, maker: w.fn, open: o.open, tried: o.tried}}
 		}
 	}
 	if o != nil && o.list && o.open && w.gathered(o) && code.Within("filter slice select reject toSorted", name) {

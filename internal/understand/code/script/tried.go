@@ -137,7 +137,7 @@ func (w *walker) seen(n *Node) (v condition.Value) {
 		return w.asText(n)
 	case Index:
 		on, at := w.seen(n.Kids[0]), w.seen(n.Kids[1])
-		if at.Sort == condition.Number && (at.Number >= 0 || w.lang.Lang == commands.Ruby) {
+		if on.Sort != condition.Unknown && at.Sort == condition.Number && (at.Number >= 0 || w.lang.Lang == commands.Ruby) {
 			return condition.At(on, int(at.Number))
 		}
 		return w.asText(n)
@@ -157,7 +157,7 @@ func (w *walker) asText(n *Node) condition.Value {
 	if s, ok := v.known(); ok && !v.count && !v.null {
 		return condition.TextOf(s)
 	}
-	if o := v.obj; o != nil && o.list && !o.open && !w.unsure(o) {
+	if o := v.obj; o != nil && o.list && !o.open && !o.tried && !w.unsure(o) {
 		var list []condition.Value
 		for _, x := range o.vals {
 			s, ok := x.known()
@@ -370,5 +370,5 @@ func (w *walker) sieved(o *object, name string, f *closure) value {
 		}
 		return list[0]
 	}
-	return &val{obj: &object{list: true, vals: list, deep: w.loop, maker: w.fn, call: w.during}}
+	return &val{obj: &object{list: true, vals: list, deep: w.loop, maker: w.fn, call: w.during, tried: o.tried}}
 }

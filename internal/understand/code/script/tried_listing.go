@@ -31,7 +31,7 @@ func (w *walker) listedBy(f *Func, args []value) value {
 	if !ok {
 		return nil
 	}
-	o := &object{list: true, deep: w.loop, maker: w.fn, call: w.during}
+	o := &object{list: true, tried: true, deep: w.loop, maker: w.fn, call: w.during}
 	for _, n := range names {
 		v := exact(n)
 		if entries {

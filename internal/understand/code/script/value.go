@@ -47,6 +47,7 @@ type object struct {
 	open   bool // holds other data as well
 	relied bool // that was relied on
 	covers bool // of an open list: no, what it holds is among vals, in any order
+	tried  bool // of a list: of the many that it has one was given alone
 	away   bool // somebody else has hold of it
 	call   int  // of a list: the call of a function that made it
 	deep   int  // the loop and the function that it was made in
