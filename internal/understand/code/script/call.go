@@ -309,7 +309,7 @@ func (w *walker) compute(on value, name string, args []value) value {
 		if o != nil && o.list && !o.open && !w.unsure(o) && len(args) == 1 {
 			if k, ok := args[0].known(); ok {
 				if i, err := strconv.Atoi(k); err == nil && i >= 0 {
-					return &val{obj: &object{list: true, vals: o.vals[min(i, len(o.vals)):], deep: w.loop, maker: w.fn}}
+					return &val{obj: &object{list: true, vals: o.vals[min(i, len(o.vals)):], deep: w.loop, maker: w.fn, tried: o.tried}}
 				}
 			}
 		}

@@ -293,6 +293,7 @@ func (w *walker) pieces(o *object, kids []*Node) {
 		if v.obj != nil && v.obj.list && (!v.obj.open || k.Kids[0].Op == Name && k.Kids[0].Text == Given) && !w.unsure(v.obj) && len(o.vals)+len(v.obj.vals) <= maxPieces {
 			o.vals = append(o.vals, v.obj.vals...)
 			o.open = o.open || v.obj.open // there may be others, for all that is known
+			o.tried = o.tried || v.obj.tried
 			continue
 		}
 		if v.thing != nil && code.Within(v.thing.Names, "process.argv") {

@@ -274,6 +274,9 @@ func (w *walker) seenCall(n *Node) (v condition.Value) {
 	if on := f.Kids[0]; on != nil && on.Op == Map && len(with) == 1 && code.Within("include? member? key? has_key?", name) {
 		return condition.Asked("include?", w.seenList(on), with[0])
 	}
+	if of.Sort == condition.Unknown && code.Within("join toString to_s inspect", name) {
+		return v // of a list, of which not all may have been given
+	}
 	if name == "match" && len(with) == 1 && with[0].Sort == condition.Text {
 		with[0] = w.pattern(with[0].Text)
 	}
@@ -302,6 +305,8 @@ func (w *walker) seenFunc(name string, n *Node, with []condition.Value) conditio
 			return condition.NumberOf(t.Number)
 		}
 		return condition.Value{}
+	case "join", "implode":
+		return condition.Value{} // the same
 	case "pathinfo":
 		if len(n.Kids) == 3 && n.Kids[2].Text == "PATHINFO_EXTENSION" {
 			return condition.Asked("getextension", with[0])
