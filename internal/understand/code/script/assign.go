@@ -185,6 +185,9 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 }
 
 func (w *walker) assign(name string, v value, fresh bool) {
+	if o := v.obj; w.lang.Lang == commands.Perl && o != nil && o.tried && len(o.vals) == 1 && strings.HasPrefix(name, "$") {
+		v = o.vals[0] // one after the other
+	}
 	x := w.scope.lookup(name)
 	if w.lang.Lang == commands.Perl && special(name) {
 		w.strange("“" + name + "” is given a value")
