@@ -249,7 +249,7 @@ func awkRead(m *Match) {
 	}
 	m.scripts(own, given.sets, given.parts || inPlace)
 	m.Args = files
-	if (m.Prints == FirstWords || m.Prints == Unmarked) && len(files) > 0 {
+	if (m.Prints == FirstWords || m.Prints == Unmarked || m.Prints == Sifted) && len(files) > 0 {
 		m.Prints = AnyText // of other lines than come in
 	}
 	if !m.Has("-f -E -i") && !slices.ContainsFunc(m.Words, func(w Word) bool { return strings.Contains(w.Text, "exit") || !w.Exact() }) {
@@ -276,8 +276,12 @@ func (m *Match) scripts(facts []Fact, words []Word, part bool) {
 // chooses, or its number.
 func printsField(text string) Prints {
 	tokens, _ := tokensOfAwk(text)
+	all := len(tokens)
 	for len(tokens) > 0 && tokens[0].chooses() {
 		tokens = tokens[1:]
+	}
+	if len(tokens) == 0 && all > 0 {
+		return Sifted
 	}
 	said := make([]string, 0, 8)
 	for i, t := range tokens {
@@ -292,6 +296,8 @@ func printsField(text string) Prints {
 		said = append(said[:n-2], said[n-1])
 	}
 	switch {
+	case slices.Equal(said, []string{"{", "print", "}"}), slices.Equal(said, []string{"{", "print", "$", "0", "}"}):
+		return Sifted
 	case slices.Equal(said, []string{"{", "print", "$", "1", "}"}):
 		return FirstWords
 	case slices.Equal(said, []string{"{", "print", "$", "2", "}"}):
@@ -336,8 +342,10 @@ func awkProgram(m *Match, w Word, given awkGiven) {
 	case forever:
 		m.Prints = Endless
 	case m.Prints == AnyText && !m.Has("-F -v -f"):
-		if m.Prints = printsField(w.Text); m.Prints == FirstWords || m.Prints == Unmarked {
+		if m.Prints = printsField(w.Text); m.Prints == FirstWords || m.Prints == Unmarked || m.Prints == Sifted {
 			awkWhom(m, w.Text)
+			tokens, _ := tokensOfAwk(w.Text)
+			m.Sieve = awkSieve(tokens)
 		}
 	}
 	for _, f := range facts {

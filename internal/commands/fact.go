@@ -20,20 +20,21 @@ type Fact struct {
 	Kind      automode.Kind
 	Extent    automode.Extent
 	Via       automode.Via
-	Lang      Lang  // of code
-	Wraps     Wraps // where code runs
-	More      bool  // RunsWords: words from standard input follow; Links: what is linked is named from the working folder, not the link's own; MakesFolder: with those above it; Receives: in its own place, and never into it
-	Lines     bool  // More: each line is a word, blanks and all
-	Nul       bool  // More: words end at a NUL, and not with the line
-	Share     Share // More: how many commands the words are handed to
-	Times     Times // RunsWords, RunsLine: how often it is run
-	Book      Book  // RunsTask: the file that the task stands in
-	Logs      bool  // Sends, Fetches, RunsLine: it logs in there, as somebody who may do anything in a home
-	OrProgram bool  // RunsTask: a name that is no task is a program of the project
-	Library   bool  // Run: Target is a package that code takes in by its name
-	Inside    bool  // RunsText: inside the project's application, with its settings
-	Module    bool  // RunsFile: a module of the project that other code loads; Unread: the name of a module, which is nothing new for one of the project's
-	Alike     bool  // Receives: what is copied there is all that the file holds
+	Lang      Lang   // of code
+	Wraps     Wraps  // where code runs
+	More      bool   // RunsWords: words from standard input follow; Links: what is linked is named from the working folder, not the link's own; MakesFolder: with those above it; Receives: in its own place, and never into it
+	Lines     bool   // More: each line is a word, blanks and all
+	Nul       bool   // More: words end at a NUL, and not with the line
+	Share     Share  // More: how many commands the words are handed to
+	Times     Times  // RunsWords, RunsLine: how often it is run
+	Book      Book   // RunsTask: the file that the task stands in
+	Logs      bool   // Sends, Fetches, RunsLine: it logs in there, as somebody who may do anything in a home
+	OrProgram bool   // RunsTask: a name that is no task is a program of the project
+	Library   bool   // Run: Target is a package that code takes in by its name
+	Inside    bool   // RunsText: inside the project's application, with its settings
+	Module    bool   // RunsFile: a module of the project that other code loads; Unread: the name of a module, which is nothing new for one of the project's
+	Alike     bool   // Receives: what is copied there is all that the file holds
+	Sieve     *Sieve // Seeks: which paths it takes, where the word is no pattern of a shell
 }
 
 // Share says how words from standard input are handed out to commands.
@@ -130,11 +131,11 @@ type Result struct {
 	// Compared are words that it compares, two and two; Ordered: by their order.
 	Compared []Word
 	Ordered  bool
-	// Lets are expressions for the lines of what it reads that it prints, Sifted.
-	Lets []Word
-	// Asks is the one expression that it looks for in what it reads and succeeds by, where
-	// no option changes what that means.
-	Asks *Word
+	// Sieve is which lines of what comes in it prints, Sifted or Most of them; of a listing,
+	// which of the names. nil: nothing says so.
+	Sieve *Sieve
+	// Named: a listing prints nothing but the names that its facts seek.
+	Named bool
 	// Bare: what it starts is given no variable that it was not told. Lacks: it
 	// is given all but these.
 	Bare  bool

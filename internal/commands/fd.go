@@ -65,6 +65,7 @@ func fdOperands(m *Match) {
 			m.addRole(Seeks, &ending, seeks)
 		}
 	}
+	fdSieve(m)
 	for _, w := range m.Args {
 		if w.mayBeFlag() {
 			m.Unknown("an unknown word may be an option", w)
@@ -103,6 +104,40 @@ func fdOperands(m *Match) {
 		}
 		for _, each := range found {
 			m.Add(Fact{Role: RunsWords, Word: command[0], Words: fdFilled(command, each), Kind: automode.Run, Via: automode.ByOption, Why: "runs a command for what it finds"})
+		}
+	}
+}
+
+// fdSieve says which names a pattern takes, which is an expression for a part of them.
+func fdSieve(m *Match) {
+	s, full := &Sieve{Form: PerlForm, Base: true}, false
+	for _, h := range m.Hits() {
+		switch h.Name {
+		case "-g", "--glob":
+			s.Form = NameForm
+		case "-F", "--fixed-strings":
+			s.Form = PlainForm
+		case "-p", "--full-path":
+			full = true
+		case "-e", "--extension":
+			m.Named = true
+		}
+	}
+	if len(m.Args) == 0 || fdFindsAll(m) {
+		return
+	}
+	if s.Any = m.Args[:1]; full {
+		s.Base = false
+	}
+	if full && s.Form == NameForm {
+		s.Form = WalkForm
+	}
+	s.Fold = m.Has("-i") || !m.Has("-s") && s.Any[0].Text == strings.ToLower(s.Any[0].Text)
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == Seeks && f.Word.Text == s.Any[0].Text {
+			if m.Named = true; s.Form != NameForm && s.Form != WalkForm || !strings.Contains(s.Any[0].Text, "{") {
+				f.Sieve = s // of what stands between braces each is looked for
+			}
 		}
 	}
 }

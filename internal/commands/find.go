@@ -35,7 +35,7 @@ var findCases = []Case{
 	{`find d -mindepth 1 -name "*.pyc" -delete`, `Seek *.pyc; Read{listing} d/**; Delete d/….pyc`},
 	{`find . -name node_modules -delete`, `Seek node_modules; Read{listing} ./**; Delete .…/node_modules`},
 	{`find . -name '*' -delete`, `Seek *; Read{listing} ./**; Delete ./**`},
-	{`find . ! -name keep -delete`, `Read{listing} ./**; Delete ./**`},
+	{`find . ! -name keep -delete`, `Seek …; Read{listing} ./**; Delete ./**`},
 	{`find . -name a -o -delete`, `Seek a; Read{listing} ./**; Delete ./**`},
 	{`find . -type f -delete`, `Read{listing} ./**; Delete ./**`},
 	{`find . \( -name a -o -name b \) -delete`, `Seek a; Seek b; Read{listing} ./**; Delete .…/a; Delete .…/b`},
@@ -145,6 +145,7 @@ func findRead(m *Match) {
 		m.Args = nil
 		return
 	}
+	x.named()
 	x.fold()
 	m.Args = x.from
 }

@@ -16,12 +16,15 @@ type findExpression struct {
 	chain []findChain // "a b" of the innermost open group
 	outer []findGroup
 	acts  []findAct
+	but   []*Sieve // names that it leaves out
+	odd   bool     // it tests what tells one file from all others
 }
 
 // findChain is what one chain of tests joined by "and" has come to.
 type findChain struct {
 	filters bool
 	inner   bool     // it lets no folder pass, so not the starting point either
+	named   bool     // it tests names
 	ends    []string // what every name that passes ends with, one of these
 }
 
@@ -159,12 +162,10 @@ func (x *findExpression) read() bool {
 		if !ok {
 			return false
 		}
-		if !negated && len(values) > 0 && (p.does == findPatterns || named("-path -ipath -wholename -iwholename -regex -iregex -lname -ilname -samefile", w.Text)) {
-			if strings.HasSuffix(w.Text, "regex") && strings.Contains(values[0].Text, "|") {
-				x.alternatives(values[0])
-			} else {
-				x.m.addRole(Seeks, &values[0], "looks for files by a name that holds secrets")
-			}
+		if len(values) > 0 && negated {
+			x.shuns(w.Text, values[0])
+		} else if len(values) > 0 {
+			x.seeks(w.Text, p, values[0])
 		}
 		if p.filters && !negated && (len(values) == 0 || narrowsDown(values[0])) {
 			l := &x.chain[last]
@@ -189,6 +190,7 @@ func (x *findExpression) close() {
 	for _, l := range x.chain[1:] {
 		sum.filters = sum.filters && l.filters
 		sum.inner = sum.inner && l.inner
+		sum.named = sum.named && l.named
 		if sum.ends != nil && l.ends != nil && len(sum.ends)+len(l.ends) <= maxEnds {
 			sum.ends = append(sum.ends[:len(sum.ends):len(sum.ends)], l.ends...)
 		} else {
@@ -217,6 +219,7 @@ func (x *findExpression) reaching() findChain {
 func (l *findChain) add(and findChain) {
 	l.filters = l.filters || and.filters
 	l.inner = l.inner || and.inner
+	l.named = l.named || and.named
 	if l.ends == nil {
 		l.ends = and.ends
 	}

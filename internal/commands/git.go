@@ -219,6 +219,7 @@ func gitInvocation(m *Match) {
 	gitProposal(m)
 	gitOtherFiles(m)
 	gitStrategies(m)
+	gitListed(m)
 	outside := m.Path == "diff" && (len(m.Args) == 2 && !spelled(m, "--cached --staged") || spelled(m, "--no-index"))
 	m.Own(func(f *Fact) bool { return gitPathFact(f, outside) && (f.Role != Reads || !f.Word.Is("-")) })
 }

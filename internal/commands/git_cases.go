@@ -34,7 +34,7 @@ var gitCases = []Case{
 	{`git -c core.abbrev status`, `Read .`},
 	{`git -c core.editor='sed -i 1iexec' rebase -i main`, `Keep .; Unknown nobody read which steps it leaves in the list, and a step can be a command; Run{hidden}[on] sed -i 1iexec`}, {`git -c core.editor="$E" commit`, `Keep .; Run{hidden}[on] …`},
 	{`git --config-env=core.sshCommand=X fetch`, `Keep .; Fetch its remote; Run{hidden}[line] …`},
-	{`git --config-env=user.name=X commit`, `Keep .`}, {`git status --porcelain -uno -- src`, `Read .`}, {`git diff`, `Read .`}, {`git diff --cached --stat HEAD~1 src/a.go`, `Read .; Read src/a.go/**`},
+	{`git --config-env=user.name=X commit`, `Keep .`}, {`git status --porcelain -uno -- src`, `Read .; Seek src`}, {`git diff`, `Read .`}, {`git diff --cached --stat HEAD~1 src/a.go`, `Read .; Read src/a.go/**`},
 	{`git diff -S x main...HEAD --name-only`, `Read .`},
 	{`git diff "$a".."$b"`, `Unknown an unknown word may be an option; Read .`},
 	{`git diff "$a" "$b"`, `Unknown an unknown word may be an option; Unknown an unknown word may be an option; Read .; Read …/**; Read …/**`},

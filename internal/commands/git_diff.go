@@ -257,5 +257,6 @@ func gitStatusPrints(m *Match) {
 	}
 	if short {
 		m.Prints = Marked
+		gitListed(m)
 	}
 }

@@ -102,8 +102,8 @@ var gitDescribeFlags = []Flag{{Names: "--contains --debug --all --tags --long --
 func gitDescribePrints(m *Match) {
 	m.Prints = OneRef
 	for i := range m.hits {
-		if h := &m.hits[i]; h.Has && (h.Name == "--dirty" || h.Name == "--broken") && (!h.Value.Exact() || strings.ContainsAny(h.Value.Text, " \t\n/")) {
-			m.Prints = PathsIn
+		if h := &m.hits[i]; h.Has && (h.Name == "--dirty" || h.Name == "--broken") && (!h.Value.Exact() || strings.ContainsAny(h.Value.Text, " \t\n/.")) {
+			m.Prints = AnyText // what stands behind the name makes another of it
 		}
 	}
 }

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var gitLsFilesDoes = []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree, Traits: automode.Listing}}
 
@@ -23,13 +27,53 @@ func gitLsFilesSeeks(m *Match) {
 	}
 	const why = "lists files by a name that holds secrets"
 	for i := range m.Args {
-		m.addRole(Seeks, &m.Args[i], why)
+		gitSeeks(m, m.Args[i])
 	}
-	if spelled(m, "-i --ignored") {
-		for _, h := range m.Hits() {
-			if h.Has && named("-x --exclude", h.Name) {
-				m.addRole(Seeks, &h.Value, why)
-			}
+	ignored, but := spelled(m, "-i --ignored"), &Sieve{Form: NameForm, Not: true}
+	for _, h := range m.Hits() {
+		switch {
+		case !h.Has:
+		case named("-X --exclude-from", h.Name):
+			m.Sieve = &Sieve{} // nobody looked what the list says
+		case !named("-x --exclude", h.Name):
+		case strings.HasPrefix(h.Value.Text, "!"):
+			h.Value.Text = h.Value.Text[1:]
+			m.addRole(Seeks, &h.Value, why) // what is let in again
+			m.Sieve = &Sieve{}
+		case ignored:
+			m.addRole(Seeks, &h.Value, why)
+		default:
+			but.Any = append(but.Any, h.Value)
+		}
+	}
+	tracked := spelled(m, "-c --cached -m --modified -d --deleted -k --killed -s --stage -u --unmerged -t -v") || !spelled(m, "-o --others")
+	if m.Sieve == nil && but.Any != nil && !tracked {
+		m.Sieve = but
+	}
+}
+
+// gitSeeks adds which paths a word stands for that git takes for some.
+func gitSeeks(m *Match, w Word) {
+	if s, asks := gitPathspec(w); asks {
+		one := w
+		if len(s.Any) > 0 {
+			one = s.Any[0]
+		}
+		m.addRole(Seeks, &one, "lists files by a name that holds secrets")
+		m.Facts[len(m.Facts)-1].Sieve, m.Named = s, true
+	}
+}
+
+// gitListed: of a listing those words are paths that stand behind two dashes, or are marked
+// as such.
+func gitListed(m *Match) {
+	if m.Prints != PathsIn && m.Prints != Marked || m.Named || !named("status diff log show whatchanged diff-tree diff-index diff-files grep ls-tree", m.Path) {
+		return
+	}
+	behind, _ := gitAfterDashes(m)
+	for i := range m.Args {
+		if i >= len(m.Args)-behind || strings.HasPrefix(m.Args[i].Text, ":(") {
+			gitSeeks(m, m.Args[i])
 		}
 	}
 }

@@ -1,10 +1,6 @@
 package commands
 
-import (
-	"strings"
-
-	"automode"
-)
+import "automode"
 
 var grep = Program{
 	Name: "grep", Links: "-R --dereference-recursive", Intake: Streams, Also: "ggrep egrep gegrep fgrep gfgrep", Summary: "prints lines that match a pattern", Manual: "grep(1), GNU grep 3.11 and macOS 15",
@@ -70,38 +66,16 @@ var grepCases = []Case{
 	{`grep --frobnicate x`, `Unknown no option “--frobnicate” is known`},
 }
 
-// letsThrough says by which expressions lines are printed.
-func letsThrough(m *Match) {
-	for i := range m.hits {
-		if h := &m.hits[i]; h.Has && (h.Name == "-e" || h.Name == "--regexp") {
-			m.Lets = append(m.Lets, h.Value)
-		}
-	}
-	if m.Lets == nil && len(m.Args) > 0 && !m.Has("-f") {
-		m.Lets = m.Args[:1]
-	}
-}
-
-// asksFor says by which expression it succeeds. Fixed strings are none.
-func asksFor(m *Match) {
-	for _, h := range m.hits {
-		if !named("-q --quiet --silent -s --no-messages", h.Name) {
-			return
-		}
-	}
-	if len(m.Args) == 1 && !strings.Contains(m.Words[0].Text, "fgrep") {
-		m.Asks = &m.Args[0]
-	}
-}
-
 // grepLinks: unlike -r, -R reads what links in a folder lead to. Of several
 // files it prints the names as well.
 func grepLinks(m *Match) {
 	if m.Prints == Sifted {
 		grepWhom(m)
-		letsThrough(m)
 	}
-	asksFor(m)
+	if !m.Has("-r -d") {
+		grepSieve(m)
+	}
+	m.Named = m.Has("--include")
 	for i := range m.Args {
 		if w := &m.Args[i]; i > 0 && (m.Prints == Lined || m.Prints == Number) && (w.Glob || w.Many || w.Blanks) {
 			m.Prints = AnyText

@@ -6609,88 +6609,90 @@ func refineOf(n uint64) func(*Match) {
 	case 69:
 		return lnHere
 	case 70:
-		return makeVariables
+		return lsHides
 	case 71:
-		return mkdirAbove
+		return makeVariables
 	case 72:
-		return mktempTemplate
+		return mkdirAbove
 	case 73:
-		return modeOption
+		return mktempTemplate
 	case 74:
-		return nodeScript
+		return modeOption
 	case 75:
-		return notOver
+		return nodeScript
 	case 76:
-		return openOperands
+		return notOver
 	case 77:
-		return ownSubcommand
+		return openOperands
 	case 78:
-		return packageTasks
+		return ownSubcommand
 	case 79:
-		return pgrepWhom
+		return packageTasks
 	case 80:
-		return pkillAll
+		return pgrepWhom
 	case 81:
-		return printenvNames
+		return pkillAll
 	case 82:
-		return printfWide
+		return printenvNames
 	case 83:
-		return psEnvironment
+		return printfWide
 	case 84:
-		return pythonModule
+		return psEnvironment
 	case 85:
-		return rgLinks
+		return pythonModule
 	case 86:
-		return rmdirParents
+		return rgLinks
 	case 87:
-		return sedRead
+		return rmdirParents
 	case 88:
-		return seqMany
+		return sedRead
 	case 89:
-		return shellOptions
+		return seqMany
 	case 90:
-		return showSettings
+		return shellOptions
 	case 91:
-		return sleepNone
+		return showSettings
 	case 92:
-		return splitPieces
+		return sleepNone
 	case 93:
-		return startsExtension
+		return splitPieces
 	case 94:
-		return statNumber
+		return startsExtension
 	case 95:
-		return sudoOnly
+		return statNumber
 	case 96:
-		return tailFrom
+		return sudoOnly
 	case 97:
-		return tarRead
+		return tailFrom
 	case 98:
-		return testOperands
+		return tarRead
 	case 99:
-		return timeShows
+		return testOperands
 	case 100:
-		return timeoutSoon
+		return timeShows
 	case 101:
-		return trLetters
+		return timeoutSoon
 	case 102:
-		return uvAdds
+		return trLetters
 	case 103:
-		return uvDry
+		return uvAdds
 	case 104:
-		return uvPipSync
+		return uvDry
 	case 105:
-		return uvRuns
+		return uvPipSync
 	case 106:
-		return uvVenv
+		return uvRuns
 	case 107:
-		return uvVersion
+		return uvVenv
 	case 108:
-		return watchLine
+		return uvVersion
 	case 109:
-		return wcNames
+		return watchLine
 	case 110:
-		return xargsCommand
+		return wcNames
 	case 111:
+		return xargsCommand
+	case 112:
 		return xtaskRuns
 	}
 	return nil

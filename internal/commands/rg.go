@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var rg = Program{
 	Name: "rg", Links: "-L --follow", Also: "ripgrep", Summary: "searches a tree of files for a pattern", Manual: "rg(1), ripgrep 14.1",
@@ -53,7 +57,7 @@ var rgCases = []Case{
 	{`rg -e x src`, `Read src/**`},
 	{`rg --files`, `Read{listing} ./**`},
 	{`rg --files -g '*.go' src`, `Read{listing} src/**; Seek *.go`},
-	{`rg --no-ignore -uu -tgo -l x`, `Read ./**`},
+	{`rg --no-ignore -uu -tgo -l x`, `Read ./**; Seek *.go`},
 	{`rg -p --ignore-file i x`, `Read ./**; Read i`},
 	{`rg -f patterns src`, `Read src/**; Read patterns`},
 	{`rg --pre ./p x`, `Read ./**; Run[named] ./p`},
@@ -68,6 +72,7 @@ var rgCases = []Case{
 
 // rgLinks: with --follow it reads what links in a folder lead to.
 func rgLinks(m *Match) {
+	rgSieve(m)
 	if !m.Has("-L") {
 		return
 	}
@@ -80,5 +85,14 @@ func rgLinks(m *Match) {
 	}
 	if !found {
 		m.throughLinks(Lit("."))
+	}
+}
+
+// rgFolds: what --iglob looks for it looks for in any letters.
+func rgFolds(m *Match) {
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == Seeks && f.Flag == "--iglob" {
+			f.Word.Text = strings.ToLower(f.Word.Text)
+		}
 	}
 }

@@ -77,11 +77,11 @@ func (f *Flag) matters() bool {
 // names no subcommand, may name one that does more.
 func (m *Match) mayDescend(w *Word) bool {
 	r := m.group()
-	if !r.OrArgs || w.Known != automode.Guess || w.Text != "" || w.Name || w.Tool || w.Suffix != "" && strings.ContainsAny(w.Suffix, "/.") {
+	if !r.OrArgs || w.Known != automode.Guess || w.Name || w.Tool || w.Suffix != "" && strings.ContainsAny(w.Suffix, "/.") {
 		return false
 	}
 	for i := range r.Rows {
-		if r.Rows[i].acts() {
+		if r.Rows[i].acts() && r.Rows[i].mayBe(w) {
 			return true
 		}
 	}
@@ -89,8 +89,18 @@ func (m *Match) mayDescend(w *Word) bool {
 	for n := 0; r.below.any(); n++ {
 		at := -1
 		row := r.below.find(func(_, _ string) bool { at++; return at == n }, "")
-		if row == nil || row.acts() {
+		if row == nil || row.acts() && row.mayBe(w) {
 			return row != nil
+		}
+	}
+	return false
+}
+
+// mayBe reports whether a word that is known in part may be a name of the row.
+func (r *Row) mayBe(w *Word) bool {
+	for name, rest := field(r.Names); name != ""; name, rest = field(rest) {
+		if strings.HasPrefix(name, w.Text) && strings.HasSuffix(name, w.Suffix) {
+			return true
 		}
 	}
 	return false

@@ -160,8 +160,8 @@ func sedRead(m *Match) {
 	}
 	if known && len(files) == 0 && len(own) == 0 && !m.Has("-s -f") {
 		m.Prints = sedPrints(text)
-		if end := strings.LastIndexByte(text, '/'); m.Prints == Sifted && end > 1 && text[0] == '/' && text[end:] == "/p" {
-			m.Lets = []Word{Lit(text[1:end])}
+		if m.Prints == Sifted {
+			m.Sieve = sedSieve(text, m.Has("-n"), m.Has("-E -r"))
 		}
 		if text == "1d" {
 			m.Whom = SameProcesses

@@ -27,6 +27,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	got := r.beginning(result, argv, inside, in)
 	patched, copied := r.patches(result, inside, in), r.copied(result, inside)
 	r.facts(result, argv, inside, in, &got)
+	r.looksInto(&got, in, inside)
 	r.patchedTexts(patched, from, in)
 	r.landed(copied)
 	r.mayFill(result, argv, inside, in, &got)
@@ -39,6 +40,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	r.did(result, before, inside)
 	if got.checks && got.compiles && r.away == 0 {
 		r.builds = true
+	}
+	if got.keeping {
+		r.toldNames(argv, inside)
 	}
 	if (got.data|spokenBy(argv))&automode.SecretData != 0 && got.keeping {
 		r.versions.secret = true
@@ -100,7 +104,7 @@ func (r *reader) beginning(result *commands.Result, argv []commands.Word, inside
 		data:       in.data | r.asked(result, inside),
 		encoded:    in.encoded || decodes(result),
 		strange:    in.strange || r.strange && slices.ContainsFunc(argv, func(w commands.Word) bool { return !w.Exact() }),
-		lists:      result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn,
+		lists:      result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn || result.Prints == commands.Marked,
 		builds:     builds(result),
 		checks:     checks(result),
 		compiles:   result.Row != nil && result.Row.Compiles,

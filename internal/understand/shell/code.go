@@ -104,8 +104,8 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		got.hears(out)
 		got.relay(out)
 		got.encoded = got.encoded || out.encoded
-		if len(got.names) > 0 {
-			for _, w := range r.soughtIn(r.basesOf(words, st), got.names) {
+		if len(got.seeks) > 0 {
+			for _, w := range r.pickedFrom(got.seeks, nil, &rest{folders: r.basesOf(words, st)}, st) {
 				r.nested(inPlace(words, w), st, own)
 			}
 		}

@@ -14,13 +14,6 @@ import (
 
 // What a condition comes to, as far as its words are known.
 
-func told(holds bool) outcome {
-	if holds {
-		return success
-	}
-	return failure
-}
-
 func (o outcome) negated() outcome {
 	switch o {
 	case success:

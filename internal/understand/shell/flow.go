@@ -44,6 +44,9 @@ type rest struct {
 	each    []commands.Word // patterns for all of it, where it lists all
 	alike   bool            // nothing but what they match is printed
 	given   []commands.Word // what it was given, and may print as it is
+	stages  []stage         // what its names came through
+	from    []string        // they are looked for in these folders as well
+	marked  bool            // letters stand in front of them
 	file    string          // it is this file
 	origin  string          // it was read out of this file, which this call touched
 	written []string        // texts that code may write to what it starts

@@ -36,6 +36,8 @@ type versions struct {
 	// secret: this call put a file of secrets, or what was read of one, among
 	// what a push sends.
 	secret bool
+	// names are those of weight that this call gave it, as of a branch: it may print them.
+	names []commands.Word
 }
 
 // repositoryWork is what it costs, in steps of work, to ask a repository what a

@@ -50,7 +50,7 @@ func (r *reader) byNames(lang commands.Lang, text string, s code.Setting) code.R
 	}
 	s.Tried, s.Matches = true, matches
 	for _, l := range listings {
-		for _, w := range r.soughtIn([]string{l.folder}, []string{anyName}) {
+		for _, w := range r.soughtIn([]string{l.folder}, l.deep, func(string) outcome { return success }) {
 			if !l.deep && path.Dir(w.Text) != l.folder {
 				continue
 			}

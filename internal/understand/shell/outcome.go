@@ -27,3 +27,10 @@ func (o outcome) with(other outcome) outcome {
 	}
 	return o
 }
+
+func told(holds bool) outcome {
+	if holds {
+		return success
+	}
+	return failure
+}

@@ -70,7 +70,7 @@ func (r *reader) heavyAmong(w *commands.Word, st *state) (list alts) {
 // listings write a path. What it says of any file of that kind names none: see ofAKind.
 func (r *reader) pickedOf(c *conditional, name string, listing *commands.Word, st *state) (list alts) {
 	// Past as many as are looked up a name is what the listing itself is to a command.
-	for _, w := range r.soughtIn(r.basesOf([]commands.Word{*listing}, st), []string{anyName}) {
+	for _, w := range r.soughtIn(r.basesOf([]commands.Word{*listing}, st), false, func(string) outcome { return success }) {
 		folder, file := path.Split(w.Text)
 		other := folder + "zz" + path.Ext(file)
 		for _, d := range st.cwds {
@@ -89,9 +89,6 @@ func (r *reader) pickedOf(c *conditional, name string, listing *commands.Word, s
 	}
 	return list
 }
-
-// anyName is a pattern for any name that looks for each of them.
-const anyName = "[!\n]*"
 
 // pick is what a condition comes to for one name.
 type pick uint8
@@ -305,11 +302,38 @@ func (r *reader) pickByPipe(c *syntax.BinaryCmd, text string, holds bool, st *st
 	if p == nil {
 		return mayPick
 	}
-	asks := p.Read(argv, r.a.Call.Platform).Asks
-	if asks == nil {
+	result := p.Read(argv, r.a.Call.Platform)
+	if result.Sieve == nil || !result.Sieve.Tells || len(c.Y.Redirs) > 0 {
 		return mayPick
 	}
-	return sifted(alts{*asks}, alts{commands.Lit(text)}, holds != c.Y.Negated)
+	text, ok = r.said(says.Args, st)
+	if !ok {
+		return mayPick
+	}
+	one := sieveOf(result.Sieve)
+	return chosen(one.lets("", text), holds != c.Y.Negated)
+}
+
+// said is the line that echo or printf prints of plain words.
+func (r *reader) said(args []*syntax.Word, st *state) (string, bool) {
+	argv, ok := r.argv(args, st)
+	if !ok {
+		return "", false
+	}
+	words := make([]string, 0, len(argv))
+	for i := range argv {
+		if !argv[i].Exact() || strings.ContainsAny(argv[i].Text, "\n\\") && !(i == 1 && argv[0].Text == "printf") {
+			return "", false
+		}
+		words = append(words, argv[i].Text)
+	}
+	switch {
+	case len(words) == 3 && words[0] == "printf" && (words[1] == `%s\n` || words[1] == "%s"):
+		return words[2], true
+	case len(words) > 1 && words[0] == "echo" && !strings.HasPrefix(words[1], "-"):
+		return strings.Join(words[1:], " "), true
+	}
+	return "", false
 }
 
 // argv are the words of a command that have one value each.

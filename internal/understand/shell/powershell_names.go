@@ -46,7 +46,7 @@ func (p *pwsh) pickedBy(v alts, st *state, takes func(file string) condition.Tru
 			continue
 		}
 		for _, d := range st.cwds {
-			for _, w := range p.soughtIn([]string{p.join2(d, folder)}, []string{anyName}) {
+			for _, w := range p.soughtIn([]string{p.join2(d, folder)}, false, func(string) outcome { return success }) {
 				in, name := path.Split(w.Text)
 				if condition.Globbed(condition.TextOf(pattern), folded(name)).Truth(false) != condition.True {
 					continue

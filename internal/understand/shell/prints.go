@@ -87,10 +87,8 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 			out.says(w)
 		}
 	case commands.Sifted, commands.Most:
-		if in.prints == commands.PathsIn && result.Lets != nil {
-			more := in.more()
-			more.given = slices.Concat(more.given, r.soughtIn(more.folders, lets(result.Lets)))
-			in.knows(more)
+		if (r.captured || r.piped || r.filed) && (in.prints == commands.PathsIn || in.prints == commands.Marked) && result.Sieve != nil {
+			r.siftedBy(&in, result.Sieve, st)
 		}
 		if more := in.more(); result.Prints == commands.Sifted && (more.each != nil || in.whole) {
 			more.each, in.whole = nil, false
@@ -117,12 +115,19 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		if result.Prints == commands.FirstWords && in.prints == commands.Named {
 			out.prints, out.maybe, out.data = commands.Names, true, in.data&automode.FetchedData
 		}
+	case commands.Marked:
+		if r.captured || r.piped || r.filed {
+			more.folders, more.given, more.marked = st.cwds, r.heavy(result.Args, st), true
+			r.namesListed(&more, result, got, st)
+		}
 	case commands.Unmarked:
-		out.prints = commands.AnyText
+		if out.prints = commands.AnyText; in.prints == commands.Marked && result.Sieve != nil {
+			r.siftedBy(&in, result.Sieve, st)
+		}
 		if in.prints == commands.Marked && len(st.cwds) == 1 && got.data&automode.SecretData == 0 {
 			if root, ok := r.world.Repository(st.cwds[0]); ok && root == st.cwds[0] {
 				out.prints, out.maybe, out.data = commands.PathsIn, true, in.data
-				more.folders = st.cwds
+				more.folders, more.given = st.cwds, in.more().given
 			}
 		}
 	case commands.Shorn, commands.Undotted:
@@ -263,8 +268,9 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.maybe = true // there may be none
 		more.each, more.given = everyIn(result, more.folders), r.itsOwn(result, st)
 		if r.captured || r.piped || r.filed {
-			more.given = append(more.given, r.soughtIn(more.folders, got.names)...)
+			r.namesListed(&more, result, got, st)
 			more.given = append(more.given, r.weightyOf(more.folders)...)
+			more.given = append(more.given, r.versions.names...)
 		}
 		more.alike = result.Prints == commands.Alike && len(more.each) == 1
 		more.within = r.shared(more.folders)
@@ -276,8 +282,8 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	case commands.Number, commands.OneName, commands.Numbers, commands.Names, commands.Identifiers:
 		out.maybe = mayFail(argv)
 		out.data = in.data & automode.FetchedData
-		if r.captured && result.Prints != commands.Number && result.Prints != commands.Numbers {
-			more.given = r.heavy(result.Args, st) // a name may come out as it went in
+		if (r.captured || r.piped || r.filed) && result.Prints != commands.Number && result.Prints != commands.Numbers {
+			more.given = append(r.heavy(result.Args, st), r.saidBefore(result.Args, st)...) // a name may come out as it went in
 		}
 	}
 	if more.parts == nil && out.prints != commands.ItsText && (r.piped || r.filed || r.captured) {

@@ -19,8 +19,8 @@ func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
 	}
 	// Of a regular expression what reads as a pattern of names is taken.
 	pattern := strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(base(f.Word.Text), "^$!"))
-	if f.Word.Known != automode.Guess && f.Word.Text != "" {
-		got.names = append(got.names, namesIn(&f.Word)...)
+	if f.Sieve != nil || f.Word.Known != automode.Guess && f.Word.Text != "" {
+		got.seeks = append(got.seeks, soughtBy(f))
 	}
 	names := []string{strings.TrimRight(pattern, "*"), strings.Map(standsFor, pattern), strings.ReplaceAll(pattern, "*", ""), "." + strings.TrimLeft(pattern, "*")}
 	if stage, ok := strings.CutPrefix(pattern, "*."); ok && strings.Contains(stages, " "+stage+" ") {
@@ -50,6 +50,14 @@ func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
 			return
 		}
 	}
+}
+
+// soughtBy is which paths a fact looks for.
+func soughtBy(f *commands.Fact) sieve {
+	if f.Sieve != nil {
+		return sieveOf(f.Sieve)
+	}
+	return sieveOf(&commands.Sieve{Any: []commands.Word{f.Word}, Form: commands.NameForm})
 }
 
 // firstOf divides a pattern with names between braces, {a,b,c}, into that with the first

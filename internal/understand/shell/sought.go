@@ -18,24 +18,35 @@ import (
 // weighty are the marks of files that decide what runs, or who may do what.
 const weighty = automode.Secret | automode.Surface | automode.Instructions | automode.Startup | automode.Repository | automode.GatePath
 
-// maxDotted bounds how many folders with a dot in front are looked into.
-const maxDotted = 64
+// maxDotted bounds how many folders with a dot in front are looked into, and maxInner how
+// many others.
+const maxDotted, maxInner = 64, 48
 
 // soughtIn are the files in some folders, and in the folders with a dot in front there,
-// that have weight and a name that is looked for.
-func (r *reader) soughtIn(folders []string, patterns []string) (list []commands.Word) {
-	patterns = slices.DeleteFunc(patterns, ofAKind)
-	if len(patterns) == 0 || r.away > 0 || r.world.Lexical() {
+// that have weight and that are wanted: of what must not be touched at all, surely. Where there are more than are tried, one of them is
+// not known.
+func (r *reader) soughtIn(folders []string, inner bool, wanted func(file string) outcome) (list []commands.Word) {
+	if r.away > 0 || r.world.Lexical() {
 		return nil
 	}
-	all := map[string]bool{} // folders that have such a name themselves
 	for _, link := range r.notes.links {
 		below := slices.ContainsFunc(folders, func(d string) bool { return strings.HasPrefix(link, strings.TrimSuffix(d, "/")+"/") })
-		if below && len(list) < maxMatches && slices.ContainsFunc(patterns, func(p string) bool { return looksFor(p, base(link)) }) {
+		if below && len(list) < maxMatches && wanted(link) != failure {
 			list = append(list, commands.Lit(link)) // one that this call made, wherever it leads
 		}
 	}
-	for len(folders) > 0 && len(folders) < maxDotted && !r.tires(2) {
+	var others []string
+	tried, most := 0, maxDotted
+	for ; !r.tires(2); tried++ {
+		if len(folders) == 0 || tried >= most && most == maxDotted {
+			if most == maxDotted {
+				tried, most = 0, maxInner
+			}
+			folders, others = others, nil
+		}
+		if len(folders) == 0 || tried >= most {
+			break
+		}
 		folder := folders[0]
 		folders = folders[1:]
 		names, err := r.world.ReadDir(folder, maxNames)
@@ -44,14 +55,32 @@ func (r *reader) soughtIn(folders []string, patterns []string) (list []commands.
 		}
 		for _, n := range names {
 			file := path.Join(folder, n)
-			named := all[folder] || slices.ContainsFunc(patterns, func(p string) bool { return looksFor(p, n) })
-			if named && len(list) < maxMatches && r.world.Place(file).Marks&weighty != 0 {
-				list = append(list, commands.Lit(file))
+			if of := wanted(file); of != failure {
+				marks := r.world.Place(file).Marks
+				switch {
+				case marks&weighty == 0:
+				case len(list) >= maxMatches:
+					return append(list, commands.Word{})
+				case of != success && marks&(automode.GatePath|automode.Repository) != 0: // one of many is not it
+				default:
+					list = append(list, commands.Lit(file))
+				}
 			}
 			inside := strings.HasPrefix(n, ".") || strings.Contains(folder, "/.")
 			if inside && n != "objects" && r.world.Resolve(file).Dir {
 				folders = append(slices.Clip(folders), file)
-				all[file] = named
+			}
+		}
+		if !inner || strings.Contains(folder, "/.") {
+			continue
+		}
+		below, err := r.world.Folders(folder, maxNames)
+		if err != nil {
+			continue
+		}
+		for _, n := range below {
+			if d := path.Join(folder, n); n[0] != '.' && !r.world.KnownBuildOutput(d) && len(others) < maxInner {
+				others = append(others, d)
 			}
 		}
 	}
@@ -70,12 +99,6 @@ func (r *reader) weightyOf(folders []string) (list []commands.Word) {
 		}
 	}
 	return list
-}
-
-// ofAKind reports whether a pattern takes all files, or all with one ending.
-func ofAKind(pattern string) bool {
-	ending, ok := strings.CutPrefix(pattern, "*")
-	return ok && (ending == "" || ending[0] == '.' && strings.IndexByte(ending[1:], '.') < 0 && !strings.ContainsAny(ending, "*?[")) || strings.Trim(pattern, "*?") == "" || pattern == "." || pattern == "*.*"
 }
 
 // looksFor reports whether a pattern takes a name. Capitals count where it has some.
@@ -110,14 +133,6 @@ func inPlace(words []commands.Word, w commands.Word) []commands.Word {
 	return words
 }
 
-// namesIn are patterns for the names that are looked for by a pattern, or by an expression.
-func namesIn(w *commands.Word) []string {
-	if strings.ContainsAny(w.Text, `\^$|+(`) {
-		return lets([]commands.Word{*w})
-	}
-	return []string{lastName(w.Text)}
-}
-
 // lastName is what a pattern of paths says of the last name, or of the folder where it
 // says nothing of that.
 func lastName(pattern string) string {
@@ -125,31 +140,4 @@ func lastName(pattern string) string {
 		pattern = pattern[:strings.LastIndexByte(pattern, '/')]
 	}
 	return base(pattern)
-}
-
-// nameIn is what a regular expression says of the last name, as a pattern.
-func nameIn(expression string) string {
-	pattern := lastName(expression)
-	return strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(pattern, "^$!"))
-}
-
-// lets are the patterns of names that a filter with these words lets through. One that is
-// not known looks for no name: what comes out of it is taken as the listing itself is.
-func lets(expressions []commands.Word) (patterns []string) {
-	for i := range expressions {
-		if !expressions[i].Exact() {
-			return nil
-		}
-		for _, one := range strings.Split(strings.NewReplacer(`\|`, "|", "(", "", ")", "").Replace(expressions[i].Text), "|") {
-			begins, ends := "*", "*"
-			if strings.HasPrefix(one, "^") {
-				begins = ""
-			}
-			if strings.HasSuffix(one, "$") {
-				ends = ""
-			}
-			patterns = append(patterns, begins+nameIn(one)+ends)
-		}
-	}
-	return patterns
 }

@@ -15,15 +15,15 @@ type Match func(expression, text string) (holds, ok bool)
 // PatternOf is a regular expression; nothing is known of one without what matches it, and
 // of one that is read in more than one way.
 func PatternOf(s string, by Match) Value {
-	if by == nil || !common(s) {
+	if by == nil || !Common(s) {
 		return Value{}
 	}
 	return Value{Sort: Pattern, Text: s, Match: by}
 }
 
-// common reports whether all dialects that have what stands in an expression mean the same
+// Common reports whether all dialects that have what stands in an expression mean the same
 // by it: what one of them only does not know is for whoever matches it to refuse.
-func common(s string) bool {
+func Common(s string) bool {
 	class := false
 	for i := 0; i < len(s); i++ {
 		rest := s[i+1:]

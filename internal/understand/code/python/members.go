@@ -36,6 +36,8 @@ func (r *reader) attribute(n *node, v value) value {
 			switch {
 			case name == "__name__" || name == "__doc__":
 				out = join(out, some(0))
+			case a.word.Base != "" && name == "stdout":
+				out = join(out, value{a}) // of a command that prints paths
 			case a.name == "file" && name == "name" && a.word.Known != automode.Guess:
 				out = join(out, value{{word: a.word}})
 			case a.none || a.exact() && !code.Within(methods, name):
@@ -43,8 +45,6 @@ func (r *reader) attribute(n *node, v value) value {
 				out = join(out, value{{kind: bound, name: name, self: r.kept(a)}})
 			case a.number:
 				out = join(out, num())
-			case a.word.Base != "" && name == "stdout":
-				out = join(out, value{a}) // of a command that prints paths
 			default:
 				out = join(out, value{{deep: true, sites: a.sites, word: commands.Word{Data: a.word.Data, Encoded: a.word.Encoded}}})
 				out = join(out, r.elements(value{a}))
@@ -323,12 +323,10 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 	if (name == "split" || name == "splitlines") && on.kind == data && on.sites == 0 && on.word.Known == automode.Bounded && on.word.Base != "" && (len(all) == 0 || len(all) == 1 && all[0].is("\n")) {
 		return r.listOf(n, value{{word: on.word}})
 	}
-	if name == "split" && on.exact() && len(all) == 0 {
-		var parts []value
-		for p := range strings.FieldsSeq(on.word.Text) {
-			parts = append(parts, str(p))
+	if on.exact() && len(all) == 0 {
+		if parts, ok := divided(name, on.word.Text); ok {
+			return r.sequence(n, parts)
 		}
-		return r.sequence(n, parts)
 	}
 	if name == "items" && len(all) == 0 && on.sites != 0 && !on.deep {
 		return value{{name: "items", sites: on.sites, deep: true, list: pairs(on)}}

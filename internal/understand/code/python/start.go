@@ -64,6 +64,11 @@ func (r *reader) start(n *node, f *atom, a *args) value {
 		}
 	}
 	if paths {
+		if names, ok := r.named(commands.Lit("."), true); ok {
+			printed := commands.Lit(strings.Join(names, "\n") + "\n")
+			printed.Base = "."
+			return value{{word: printed}}
+		}
 		return value{{word: commands.Word{Known: automode.Bounded, Base: "."}}}
 	}
 	return some(0)

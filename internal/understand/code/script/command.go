@@ -93,6 +93,9 @@ func (w *walker) command(f *Func, args []value) value {
 	}
 	line, ok := c.line.knownLine()
 	if c.dir.unset && (ok && code.LinePrintsPaths(line) || !ok && c.line == nil && code.PrintsPaths(c.words)) {
+		if names, ok := w.setting.Listed(".", true); ok {
+			return w.gives(f, exact(strings.Join(names, "\n")+"\n"))
+		}
 		return w.gives(f, &val{word: commands.Word{Known: automode.Bounded, Base: "."}})
 	}
 	return w.gives(f, &val{})

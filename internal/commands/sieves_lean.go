@@ -1,0 +1,41 @@
+//go:build lean
+
+package commands
+
+import "strings"
+
+// elsewhere is a sieve that the program beside this one reads.
+func elsewhere() *Sieve { return &Sieve{Any: []Word{{}}, Form: PerlForm} }
+
+func sedSieve(string, bool, bool) *Sieve { return elsewhere() }
+func grepSieve(m *Match)                 { m.Sieve = elsewhere() }
+
+func awkSieve(tokens []awkToken) *Sieve {
+	if len(tokens) > 0 && tokens[0].is("{") {
+		return nil
+	}
+	return elsewhere()
+}
+
+func gitPathspec(w Word) (*Sieve, bool) {
+	if strings.HasPrefix(w.Text, ":") {
+		return &Sieve{Any: []Word{w}, Form: PerlForm}, true
+	}
+	return &Sieve{Any: []Word{w}, Form: PathForm}, true
+}
+
+func rgSieve(m *Match) {
+	rgFolds(m)
+	if m.Prints != PathsIn {
+		m.Sieve = elsewhere()
+		return
+	}
+	for i := range m.Hits() {
+		switch m.hits[i].Name {
+		case "-g", "--glob":
+			m.Named = m.Named || !strings.HasPrefix(m.hits[i].Value.Text, "!")
+		case "--iglob", "-t", "--type":
+			m.Sieve = elsewhere()
+		}
+	}
+}
