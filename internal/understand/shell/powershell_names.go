@@ -5,6 +5,7 @@ package shell
 import (
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 
 	"automode"
@@ -194,7 +195,14 @@ func (p *pwsh) knownFor(x *powershell.Expr, name, file string, st *state) (v con
 		for i := 1; i < len(x.Parts); i++ {
 			with = append(with, part(i))
 		}
-		return condition.Asked(x.Text, part(0), with...)
+		if v = condition.Asked(x.Text, part(0), with...); v.Sort == condition.Text {
+			v = folded(v.Text)
+		}
+		return v
+	case powershell.Number:
+		if n, err := strconv.Atoi(x.Text); err == nil {
+			return condition.NumberOf(float64(n))
+		}
 	case powershell.Unary:
 		if x.Text == "!" || x.Text == "-not" {
 			return condition.ValueOf(-part(0).Truth(false))

@@ -102,9 +102,9 @@ func asksPattern(name string, of Value, with []Value) Value {
 // alone is what is asked of a text with nothing else.
 func alone(name, s string) Value {
 	switch name {
-	case "lower", "tolowercase", "downcase", "lc", "strtolower", "casefold", "mb_strtolower":
+	case "lower", "tolower", "tolowercase", "downcase", "lc", "strtolower", "casefold", "mb_strtolower":
 		return TextOf(strings.ToLower(s))
-	case "upper", "touppercase", "upcase", "uc", "strtoupper", "mb_strtoupper":
+	case "upper", "toupper", "touppercase", "upcase", "uc", "strtoupper", "mb_strtoupper":
 		return TextOf(strings.ToUpper(s))
 	case "strip", "trim":
 		return TextOf(strings.TrimSpace(s))
