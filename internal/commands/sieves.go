@@ -2,7 +2,12 @@
 
 package commands
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	"automode"
+)
 
 // Which lines grep, scripts of sed and programs of awk let through, as far as one expression says
 // it all; and what git takes for a path.
@@ -228,5 +233,39 @@ func rgSieve(m *Match) {
 	}
 	if !known {
 		m.Sieve = &Sieve{}
+	}
+}
+
+// lsHides: names that some patterns take are left out, and those with a dot in front that
+// nobody asked for. On macOS the superuser sees them all.
+func lsHides(m *Match) {
+	s := &Sieve{Form: NameForm, Not: true}
+	all := slices.ContainsFunc(m.Hits(), func(h Hit) bool { return named("-a --all -A --almost-all -f", h.Name) }) // hides nothing
+	for _, h := range m.Hits() {
+		if h.Has && (named("-I --ignore", h.Name) || h.Name == "--hide" && !all) {
+			s.Any = append(s.Any, h.Value)
+		}
+	}
+	for i, w := range m.Words { // GNU takes the next word, and BSD none
+		if m.Platform != automode.Darwin && i+1 < len(m.Words) && strings.HasSuffix(w.Text, "I") && clusterOf(w.Text, "1AaBbCcFfGghiklmNnopQqRrSstUuvXxZI") {
+			s.Any = append(s.Any, m.Words[i+1])
+			m.Own(func(f *Fact) bool { return f.Role != Lists || f.Word.Text != m.Words[i+1].Text })
+			var others []Word
+			for k := range m.Args {
+				if m.Args[k].Text != m.Words[i+1].Text {
+					others = append(others, m.Args[k])
+				}
+			}
+			if m.Args = others; len(m.Args) == 0 {
+				m.Add(Fact{Kind: automode.Read, Target: ".", Traits: automode.Listing})
+			}
+		}
+	}
+	s.Hides = !all && m.Platform != automode.Darwin
+	switch named := len(m.Args) > 0; {
+	case s.Any != nil && named:
+		m.Sieve = &Sieve{} // what is named is listed all the same
+	case s.Any != nil || s.Hides && !named:
+		m.Sieve = s
 	}
 }

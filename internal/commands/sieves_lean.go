@@ -2,7 +2,11 @@
 
 package commands
 
-import "strings"
+import (
+	"strings"
+
+	"automode"
+)
 
 // elsewhere is a sieve that the program beside this one reads.
 func elsewhere() *Sieve { return &Sieve{Any: []Word{{}}, Form: PerlForm} }
@@ -37,5 +41,21 @@ func rgSieve(m *Match) {
 		case "--iglob", "-t", "--type":
 			m.Sieve = elsewhere()
 		}
+	}
+}
+
+func lsHides(m *Match) {
+	hides := m.Platform != automode.Darwin && len(m.Args) == 0
+	for _, w := range m.Words[1:] {
+		switch flag := strings.HasPrefix(w.Text, "-") && !strings.HasPrefix(w.Text, "--"); {
+		case flag && strings.Contains(w.Text, "I") || strings.HasPrefix(w.Text, "--"):
+			m.Sieve = elsewhere()
+			return
+		case flag && strings.ContainsAny(w.Text, "aAf"):
+			hides = false
+		}
+	}
+	if hides {
+		m.Sieve = &Sieve{Form: NameForm, Not: true, Hides: true}
 	}
 }
