@@ -239,6 +239,9 @@ func awkRead(m *Match) {
 	for _, t := range texts {
 		awkProgram(m, t, given)
 	}
+	if given.parts && m.Sieve != nil {
+		m.Sieve = &Sieve{}
+	}
 	if inPlace {
 		awkInPlace(m, texts, files, given)
 	}

@@ -134,8 +134,6 @@ type Result struct {
 	// Sieve is which lines of what comes in it prints, Sifted or Most of them; of a listing,
 	// which of the names. nil: nothing says so.
 	Sieve *Sieve
-	// Named: a listing prints nothing but the names that its facts seek.
-	Named bool
 	// Bare: what it starts is given no variable that it was not told. Lacks: it
 	// is given all but these.
 	Bare  bool

@@ -115,18 +115,18 @@ func fdSieve(m *Match) {
 		switch h.Name {
 		case "-g", "--glob":
 			s.Form = NameForm
+		case "--regex":
+			s.Form = PerlForm
 		case "-F", "--fixed-strings":
 			s.Form = PlainForm
 		case "-p", "--full-path":
 			full = true
-		case "-e", "--extension":
-			m.Named = true
 		}
 	}
 	if len(m.Args) == 0 || fdFindsAll(m) {
 		return
 	}
-	if s.Any = m.Args[:1]; full {
+	if s.Any = []Word{m.Args[0]}; full {
 		s.Base = false
 	}
 	if full && s.Form == NameForm {
@@ -135,7 +135,7 @@ func fdSieve(m *Match) {
 	s.Fold = m.Has("-i") || !m.Has("-s") && s.Any[0].Text == strings.ToLower(s.Any[0].Text)
 	for i := range m.Facts {
 		if f := &m.Facts[i]; f.Role == Seeks && f.Word.Text == s.Any[0].Text {
-			if m.Named = true; s.Form != NameForm && s.Form != WalkForm || !strings.Contains(s.Any[0].Text, "{") {
+			if s.Form != NameForm && s.Form != WalkForm || !strings.Contains(s.Any[0].Text, "{") {
 				f.Sieve = s // of what stands between braces each is looked for
 			}
 		}

@@ -27,7 +27,7 @@ var findCases = []Case{
 	{`find -H -O3 -D exec a -maxdepth 2`, `Read{listing} a/**`},
 	{`find -E -s -f a -- b -print0`, `Read{listing} a/**; Read{listing} b/**`},
 	{`find --help`, `nothing`},
-	{`find . -newer f -samefile g -newermt 2024-01-01`, `Read{listing} f; Seek g; Read{listing} g; Read{listing} ./**`},
+	{`find . -newer f -samefile g -newermt 2024-01-01`, `Read{listing} f; Seek g; Read{listing} g; Seek …; Read{listing} ./**`},
 	{`find . -regex '.*/\(a\|\.b\)c'`, `Seek .*/ac; Seek .*/.bc; Read{listing} ./**`}, {`find . -regex 'x|(y|z)' -lname l`, `Seek x; Seek y; Seek z; Seek l; Read{listing} ./**`},
 	{`find a/b -size 1 -execdir rm x \;`, `Read{listing} a/b/**; Run[words] env -C a… rm x`},
 	{`find . -delete`, `Read{listing} ./**; Delete ./**`},
@@ -145,7 +145,7 @@ func findRead(m *Match) {
 		m.Args = nil
 		return
 	}
-	x.named()
+	x.leavesOut()
 	x.fold()
 	m.Args = x.from
 }

@@ -24,7 +24,6 @@ type findExpression struct {
 type findChain struct {
 	filters bool
 	inner   bool     // it lets no folder pass, so not the starting point either
-	named   bool     // it tests names
 	ends    []string // what every name that passes ends with, one of these
 }
 
@@ -190,7 +189,6 @@ func (x *findExpression) close() {
 	for _, l := range x.chain[1:] {
 		sum.filters = sum.filters && l.filters
 		sum.inner = sum.inner && l.inner
-		sum.named = sum.named && l.named
 		if sum.ends != nil && l.ends != nil && len(sum.ends)+len(l.ends) <= maxEnds {
 			sum.ends = append(sum.ends[:len(sum.ends):len(sum.ends)], l.ends...)
 		} else {
@@ -219,7 +217,6 @@ func (x *findExpression) reaching() findChain {
 func (l *findChain) add(and findChain) {
 	l.filters = l.filters || and.filters
 	l.inner = l.inner || and.inner
-	l.named = l.named || and.named
 	if l.ends == nil {
 		l.ends = and.ends
 	}

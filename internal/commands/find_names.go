@@ -22,7 +22,10 @@ func (x *findExpression) seeks(test string, p *findPrimary, w Word) {
 	case path:
 		s = &Sieve{Any: []Word{w}, Form: WalkForm, Fold: fold}
 		x.m.addRole(Seeks, &w, findSeeks)
-	case p.does == findPatterns, named("-lname -ilname -samefile", test):
+	case test == "-samefile":
+		x.odd = true // by whatever name
+		x.m.addRole(Seeks, &w, findSeeks)
+	case p.does == findPatterns, named("-lname -ilname", test):
 		x.m.addRole(Seeks, &w, findSeeks)
 	default:
 		sign := strings.HasPrefix(w.Text, "+") || strings.HasPrefix(w.Text, "-")
@@ -33,9 +36,6 @@ func (x *findExpression) seeks(test string, p *findPrimary, w Word) {
 		if f := &x.m.Facts[i]; f.Role == Seeks {
 			f.Sieve = s
 		}
-	}
-	if x.chain[len(x.chain)-1].named = true; test == "-lname" || test == "-ilname" {
-		x.chain[len(x.chain)-1].named = false // of what a link leads to
 	}
 }
 
@@ -54,16 +54,8 @@ func (x *findExpression) shuns(test string, w Word) {
 	}
 }
 
-// named says whether nothing is found but what is named. What else may tell one file from
-// all others may choose any of them.
-func (x *findExpression) named() {
-	x.m.Named = true
-	for i := range x.chain {
-		x.m.Named = x.m.Named && x.chain[i].named
-	}
-	if x.m.Named {
-		return
-	}
+// leavesOut adds which names are left out, and what else may tell one file from all others.
+func (x *findExpression) leavesOut() {
 	if x.odd {
 		x.but = append(x.but, &Sieve{})
 	}

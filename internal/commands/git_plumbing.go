@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -60,14 +61,14 @@ func gitSeeks(m *Match, w Word) {
 			one = s.Any[0]
 		}
 		m.addRole(Seeks, &one, "lists files by a name that holds secrets")
-		m.Facts[len(m.Facts)-1].Sieve, m.Named = s, true
+		m.Facts[len(m.Facts)-1].Sieve = s
 	}
 }
 
 // gitListed: of a listing those words are paths that stand behind two dashes, or are marked
 // as such.
 func gitListed(m *Match) {
-	if m.Prints != PathsIn && m.Prints != Marked || m.Named || !named("status diff log show whatchanged diff-tree diff-index diff-files grep ls-tree", m.Path) {
+	if m.Prints != PathsIn && m.Prints != Marked || slices.ContainsFunc(m.Facts, func(f Fact) bool { return f.Role == Seeks }) || !named("status diff log show whatchanged diff-tree diff-index diff-files grep ls-tree", m.Path) {
 		return
 	}
 	behind, _ := gitAfterDashes(m)

@@ -72,10 +72,12 @@ func grepLinks(m *Match) {
 	if m.Prints == Sifted {
 		grepWhom(m)
 	}
-	if !m.Has("-r -d") {
+	switch {
+	case m.Has("-d") && m.Prints == Sifted:
+		m.Sieve = &Sieve{}
+	case !m.Has("-r -d"):
 		grepSieve(m)
 	}
-	m.Named = m.Has("--include")
 	for i := range m.Args {
 		if w := &m.Args[i]; i > 0 && (m.Prints == Lined || m.Prints == Number) && (w.Glob || w.Many || w.Blanks) {
 			m.Prints = AnyText

@@ -105,6 +105,7 @@ func gitPathspec(w Word) (s *Sieve, asks bool) {
 	if !ok || !strings.HasPrefix(w.Text, ":(") {
 		rest = strings.TrimLeft(w.Text[1:], "/!^")
 		s.Not = strings.ContainsAny(w.Text[1:len(w.Text)-len(rest)], "!^")
+		rest = strings.TrimPrefix(rest, ":") // where the letters end that say how
 		magic = ""
 	}
 	for one := range strings.SplitSeq(magic, ",") {
@@ -128,6 +129,12 @@ func grepSieve(m *Match) {
 		return // which says what is in them
 	}
 	s := &Sieve{Form: BasicForm, Tells: true}
+	switch name := m.Words[0].Text; {
+	case strings.HasSuffix(name, "fgrep"):
+		s.Form = PlainForm
+	case strings.HasSuffix(name, "egrep"):
+		s.Form = ExtendedForm
+	}
 	for i := range m.Hits() {
 		switch h := &m.hits[i]; h.Name {
 		case "-E", "--extended-regexp":
@@ -148,12 +155,6 @@ func grepSieve(m *Match) {
 				return
 			}
 		}
-	}
-	switch name := m.Words[0].Text; {
-	case strings.HasSuffix(name, "fgrep"):
-		s.Form = PlainForm
-	case strings.HasSuffix(name, "egrep"):
-		s.Form = ExtendedForm
 	}
 	s.from(m)
 }
@@ -182,12 +183,15 @@ func (s *Sieve) choosesLines(m *Match, h *Hit) bool {
 
 // from gives a program the sieve that it is, where it reads what comes in.
 func (s *Sieve) from(m *Match) {
-	files := len(m.Args)
-	if s.Any == nil && files > 0 {
-		s.Any, files = m.Args[:1], files-1
+	files := m.Args
+	if s.Any == nil && len(files) > 0 {
+		s.Any, files = []Word{m.Args[0]}, files[1:] // whose memory is the next program's
 	}
-	if files == 0 {
+	switch {
+	case len(files) == 0:
 		m.Sieve = s
+	case slices.ContainsFunc(files, func(w Word) bool { return w.Is("-") || !w.Exact() }):
+		m.Sieve = &Sieve{} // what comes in is one of them
 	}
 }
 
@@ -206,10 +210,9 @@ func rgSieve(m *Match) {
 		case "-s", "--case-sensitive":
 			s.Fold, smart = false, false
 		case "-g", "--glob", "--iglob":
-			m.Named, known = m.Named || !strings.HasPrefix(h.Value.Text, "!"), false
+			known = false
 		case "-t", "--type":
 			if known = false; m.Prints == PathsIn && named("c cpp css go html java js json kotlin lua md php py r ruby rust sh sql swift toml ts yaml", h.Value.Text) {
-				m.Named = true
 				kind := Lit("*." + h.Value.Text)
 				m.addRole(Seeks, &kind, "looks into files of a kind")
 			}

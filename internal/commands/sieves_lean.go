@@ -35,10 +35,7 @@ func rgSieve(m *Match) {
 		return
 	}
 	for i := range m.Hits() {
-		switch m.hits[i].Name {
-		case "-g", "--glob":
-			m.Named = m.Named || !strings.HasPrefix(m.hits[i].Value.Text, "!")
-		case "--iglob", "-t", "--type":
+		if named("--iglob -t --type", m.hits[i].Name) {
 			m.Sieve = elsewhere()
 		}
 	}

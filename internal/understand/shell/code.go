@@ -105,7 +105,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		got.relay(out)
 		got.encoded = got.encoded || out.encoded
 		if len(got.seeks) > 0 {
-			for _, w := range r.pickedFrom(got.seeks, nil, &rest{folders: r.basesOf(words, st)}, st) {
+			for _, w := range r.pickedFrom(got.seeks, &rest{folders: r.basesOf(words, st)}, st) {
 				r.nested(inPlace(words, w), st, own)
 			}
 		}

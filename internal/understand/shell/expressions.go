@@ -31,7 +31,7 @@ func (s *sieve) mayMean(name string) bool {
 			}
 			pattern := lastName(strings.TrimSuffix(strings.TrimSuffix(one, "$"), "/"))
 			pattern = strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(pattern, "^$!"))
-			if strings.Trim(pattern, "*.?") != "" && takesPart(begins+pattern+ends, name) {
+			if strings.Trim(pattern, "*.?") != "" && speaksOf(begins+pattern+ends, name) {
 				return true
 			}
 		}
@@ -113,7 +113,7 @@ func rewritten(text string, form commands.Form) (string, bool) {
 			b.WriteString(`\` + text[i:i+1])
 		case c == '*' && first && basic:
 			b.WriteString(`\*`)
-		case c == '*' && first, c == '{' && form == commands.FindForm, basic && c == '^' && !first:
+		case c == '*' && (first || text[i-1] == '^'), c == '{' && form == commands.FindForm, basic && c == '^' && !first:
 			return "", false
 		case basic && c == '$' && i+1 < len(text) && !strings.HasPrefix(text[i+1:], `\)`) && !strings.HasPrefix(text[i+1:], `\|`):
 			return "", false

@@ -20,26 +20,13 @@ func (s *sieve) mayMean(string) bool { return false }
 
 func regularOf(*commands.Word, *commands.Sieve) []expression { return nil }
 
-// siftedBy: what filters let through of a listing is told there as well.
-func (r *reader) siftedBy(*flow, *commands.Sieve, *state) { r.beyond() }
-
 // pickedBy leaves it to the same program whether names of weight come through that may. What
 // find holds against whole paths, and expressions, may take any.
-func (r *reader) pickedBy(stages []stage, of *rest, _ *state) []commands.Word {
-	may := func(name string) outcome {
-		for _, one := range stages {
-			for i := range one {
-				if s := one[i].says; s != nil && len(s.Any) > 0 && (s.Form < commands.NameForm || s.Form == commands.WalkForm) {
-					return success
-				}
-			}
-		}
-		return told(lets(stages, "", name) != failure)
-	}
+func (r *reader) pickedBy(by *sieve, of *rest, _ *state) []commands.Word {
 	folders := of.all()
 	list := r.soughtIn(folders, true, func(file string) outcome {
 		for _, d := range folders {
-			if below, ok := strings.CutPrefix(file, strings.TrimSuffix(d, "/")+"/"); ok && may(below) == success {
+			if below, ok := strings.CutPrefix(file, strings.TrimSuffix(d, "/")+"/"); ok && !(of.hides && hidden(below)) && by.mayLet(below) {
 				return success
 			}
 		}
@@ -49,4 +36,24 @@ func (r *reader) pickedBy(stages []stage, of *rest, _ *state) []commands.Word {
 		r.beyond()
 	}
 	return nil
+}
+
+func (s *sieve) mayLet(below string) bool {
+	if s.says == nil || len(s.says.Any) == 0 || s.says.Form < commands.NameForm || s.says.Form == commands.WalkForm && !s.says.Not {
+		return true
+	}
+	for i := range s.says.Any {
+		w := &s.says.Any[i]
+		if s.says.Not {
+			if !w.Exact() && !w.Glob || strings.Contains(w.Text, "[") || strings.Trim(w.Text, "*?./") == "" {
+				return true // it leaves out more than one would think
+			}
+			continue
+		}
+		name := lastName(w.Text)
+		if !w.Exact() && !w.Glob || speaksOf(name, below) || s.says.Form == commands.PathForm && strings.ContainsAny(w.Text, "*?[") && !ofAKind(name) {
+			return true
+		}
+	}
+	return false
 }

@@ -44,7 +44,7 @@ type rest struct {
 	each    []commands.Word // patterns for all of it, where it lists all
 	alike   bool            // nothing but what they match is printed
 	given   []commands.Word // what it was given, and may print as it is
-	stages  []stage         // what its names came through
+	hides   bool            // names with a dot in front are not among them, but for what is given
 	from    []string        // they are looked for in these folders as well
 	marked  bool            // letters stand in front of them
 	file    string          // it is this file

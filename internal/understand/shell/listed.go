@@ -19,32 +19,37 @@ func (r *reader) namesListed(more *rest, result *commands.Result, got *sum, st *
 			more.from = st.cwds // what is named is a path, and no folder to look in
 		}
 	}
-	var own []stage
-	if result.Sieve != nil {
-		own = []stage{{sieveOf(result.Sieve)}}
-	}
-	if len(got.seeks) > 0 && result.Named {
-		more.stages = []stage{got.seeks}
-	}
-	more.stages = append(more.stages, own...)
-	if len(got.seeks) > 0 {
-		more.given = append(more.given, r.pickedFrom(got.seeks, own, more, st)...)
-	} else if own != nil && (len(result.Sieve.Any) > 0 || !result.Sieve.Hides) {
-		more.given = append(more.given, r.pickedBy(own, more, st)...)
+	own := result.Sieve
+	more.hides = own != nil && own.Hides
+	more.given = append(more.given, r.pickedFrom(got.seeks, more, st)...)
+	if own != nil && (len(own.Any) > 0 || !own.Hides) {
+		one := sieveOf(own)
+		more.given = append(more.given, r.pickedBy(&one, more, st)...)
 	}
 }
 
-// pickedFrom are the files that one of several that are looked for names, and that come
-// through what is behind. Each is held alone: whether another has to hold as well, nobody says.
-// Of more than are tried it is not known which names they take.
-func (r *reader) pickedFrom(seeks stage, behind []stage, of *rest, st *state) (list []commands.Word) {
+// pickedFrom are the files that one of several that are looked for names. Each is held alone:
+// whether another has to hold as well, nobody says. Of more than are tried it is not known
+// which names they take.
+func (r *reader) pickedFrom(seeks []sieve, of *rest, st *state) (list []commands.Word) {
 	if len(seeks) > maxSeeks {
-		seeks = stage{{}}
+		seeks = []sieve{{}}
 	}
 	for i := range seeks {
-		list = append(list, r.pickedBy(append([]stage{seeks[i : i+1]}, behind...), of, st)...)
+		list = append(list, r.pickedBy(&seeks[i], of, st)...)
 	}
 	return list
+}
+
+// siftedBy adds to a listing what a filter picks out. What it keeps back is left: it may read
+// something else, or hold against it otherwise than is known.
+func (r *reader) siftedBy(in *flow, s *commands.Sieve, st *state) {
+	if s.First && in.prints == commands.Marked {
+		return // by its mark
+	}
+	more, one := in.more(), sieveOf(s)
+	more.given = append(slices.Clip(more.given), r.pickedBy(&one, &more, st)...)
+	in.knows(more)
 }
 
 // all are the folders in which its names are looked for.
@@ -59,7 +64,7 @@ func (r *reader) looksInto(got *sum, in flow, st *state) {
 	if len(of.folders) == 0 {
 		of.folders = st.cwds
 	}
-	for _, w := range r.pickedFrom(got.seeks, nil, &of, st) {
+	for _, w := range r.pickedFrom(got.seeks, &of, st) {
 		if w.Text == "" || r.world.Place(w.Text).Marks.Has(automode.Secret) {
 			r.fact(&commands.Fact{Role: commands.Reads, Kind: automode.Read, Word: w, Why: "looks into files of a name that holds secrets"}, st, in, got)
 		}

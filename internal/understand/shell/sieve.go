@@ -10,12 +10,8 @@ import (
 )
 
 // A listing and the filters behind it let through some names and others not. Each name of
-// weight is held against all of them: one that may come out is taken by name, unless
-// another of its kind, which weighs nothing, surely comes out as well.
-
-// stage is one filter, or what a listing looks for: one of these has to let a name through.
-// Without any, nobody knows.
-type stage []sieve
+// weight is held against each of them: one that may come out is taken by name, unless
+// most others, or those of its kind, surely come out as well.
 
 // sieve is what the catalogue says of a filter, ready to be held against names.
 type sieve struct {
@@ -44,11 +40,7 @@ func sieveOf(s *commands.Sieve) sieve {
 
 // lets is whether a path comes through that lies below a folder, with what is written in front.
 func (s *sieve) lets(front, below string) outcome {
-	if s.says != nil && s.says.Hides {
-		if len(s.says.Any) == 0 || hidden(below) {
-			return told(!hidden(below))
-		}
-	} else if s.says == nil || len(s.says.Any) == 0 {
+	if s.says == nil || len(s.says.Any) == 0 {
 		return either
 	}
 	of, name := failure, front+below
@@ -64,6 +56,8 @@ func (s *sieve) lets(front, below string) outcome {
 				of = either
 			case s.says.Form == commands.NameForm && takesPart(w.Text, name), s.says.Form == commands.PathForm && takesPath(w.Text, name, s.says.Fold), s.says.Form == commands.WalkForm && crosses(w.Text, name, s.says.Fold):
 				return success
+			case speaksOf(lastName(w.Text), below):
+				of = either // written in another way
 			}
 		}
 	default:
@@ -108,8 +102,8 @@ func (s *sieve) leaves(name string) outcome {
 			if s.says.Form == commands.NameForm {
 				name = base(name)
 			}
-			if strings.HasPrefix(name, ".") && !strings.HasPrefix(w.Text, ".") {
-				of = either // to some a pattern takes no dot in front
+			if s.says.Form == commands.NameForm && strings.HasPrefix(name, ".") && !strings.HasPrefix(w.Text, ".") {
+				of = either // to ls a pattern takes no dot in front
 			} else if ok, err := acrossSlashes(w.Text, name, s.says.Fold); ok {
 				return failure
 			} else if err != nil {
@@ -130,33 +124,16 @@ func hidden(name string) bool {
 	return false
 }
 
-// lets is whether a path, as one of the ways to write it, comes through all of the stages.
-func lets(stages []stage, front, below string) outcome {
-	all := success
-	for _, one := range stages {
-		of := failure
-		if len(one) == 0 {
-			of = either
-		}
-		for i := range one {
-			switch one[i].lets(front, below) {
-			case success:
-				of = success
-			case failure:
-			default:
-				if of == failure {
-					of = either
-				}
-			}
-		}
-		switch of {
-		case failure:
-			return failure
-		case either:
-			all = either
-		}
-	}
-	return all
+// speaksOf reports whether a pattern for one name, and none for a kind of them, takes that of a
+// file or of a folder in front of it.
+func speaksOf(pattern, name string) bool {
+	return !ofAKind(pattern) && strings.Trim(pattern, "*.?") != "" && takesPart(pattern, name)
+}
+
+// ofAKind reports whether a pattern takes all names with one ending.
+func ofAKind(pattern string) bool {
+	ending, ok := strings.CutPrefix(pattern, "*.")
+	return ok && !strings.ContainsAny(ending, ".*?[")
 }
 
 // takesPart reports whether a pattern for a name takes that of a file, or of a folder in

@@ -21,7 +21,7 @@ type sum struct {
 	written    bool          // this call wrote a file that it reads
 	prints     bool          // what it prints has no end
 	sought     bool          // it looks for names that secrets have
-	seeks      stage         // the names that it looks for
+	seeks      []sieve       // the names that it looks for
 	hands      bool          // it hands them to what it starts, or removes them
 	moves      bool          // it takes files away from where they are
 	only       bool          // and nothing else holds them

@@ -36,7 +36,7 @@ func Common(s string) bool {
 			}
 			i++
 		case class:
-			if c == '[' || c == '&' && strings.HasPrefix(rest, "&") {
+			if c == '[' || strings.IndexByte("&-~", c) >= 0 && strings.HasPrefix(rest, s[i:i+1]) {
 				return false
 			}
 			class = c != ']'
