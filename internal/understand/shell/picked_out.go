@@ -62,7 +62,7 @@ func (p *picking) takes(folder, below string) outcome {
 		// Whoever takes a kind by its ending, or all that there are, names none of them.
 		passes := func(inner, end string) bool { return p.passes(written{folder, front, inner, end}) }
 		byEnding := kind != file && (passes("", kind) && !passes("", kind+"zz") || passes(inner, kind) && !passes(inner, kind+"zz"))
-		if !byEnding && !passes("", "") && !passes(inner, "") && !passes("", ".vq") {
+		if !byEnding && !passes("", "") && !passes(inner, "") && !(passes("", ".vq") && passes("", ".m4")) {
 			best = of
 		}
 	}
