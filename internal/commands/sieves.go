@@ -77,7 +77,7 @@ func byPlace(tokens []awkToken) bool {
 			return false
 		}
 	}
-	return true
+	return len(tokens) > 0
 }
 
 // awkFirst is for which lines something holds of the first word.

@@ -47,6 +47,7 @@ func lsHides(m *Match) {
 		switch flag := strings.HasPrefix(w.Text, "-") && !strings.HasPrefix(w.Text, "--"); {
 		case flag && strings.Contains(w.Text, "I") || strings.HasPrefix(w.Text, "--"):
 			m.Sieve = elsewhere()
+			m.Add(Fact{Kind: automode.Read, Target: ".", Traits: automode.Listing}) // the next word may be a pattern
 			return
 		case flag && strings.ContainsAny(w.Text, "aAf"):
 			hides = false

@@ -59,10 +59,12 @@ func (p *picking) takes(folder, below string) outcome {
 		if of == failure || best == success {
 			continue
 		}
-		// Whoever takes a kind by its ending, or all that there are, names none of them.
+		// Whoever takes all that there are, or a kind by its ending, names none of them.
 		passes := func(inner, end string) bool { return p.passes(written{folder, front, inner, end}) }
-		byEnding := kind != file && (passes("", kind) && !passes("", kind+"zz") || passes(inner, kind) && !passes(inner, kind+"zz"))
-		if !byEnding && !passes("", "") && !passes(inner, "") && !(passes("", ".vq") && passes("", ".m4")) {
+		switch {
+		case passes("", ""), passes("", ".vq") && passes("", ".m4"), inner != "" && passes(inner, ""):
+		case kind != file && (passes("", kind) && !passes("", kind+"zz") || passes(inner, kind) && !passes(inner, kind+"zz")):
+		default:
 			best = of
 		}
 	}
@@ -73,6 +75,7 @@ func (p *picking) takes(folder, below string) outcome {
 func (p *picking) passes(w written) bool {
 	of, ok := p.most[w]
 	if !ok {
+		p.r.tires(1)
 		n := 0
 		for _, name := range anyNames {
 			if p.by.lets(w.front, w.inner+name+w.end) == success && !p.r.weighs(w.folder, w.inner+name+w.end) {
