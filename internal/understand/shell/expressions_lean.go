@@ -51,7 +51,7 @@ func (s *sieve) mayLet(below string) bool {
 			continue
 		}
 		name := lastName(w.Text)
-		if !w.Exact() && !w.Glob || speaksOf(name, below) || s.says.Form == commands.PathForm && strings.ContainsAny(w.Text, "*?[") && !ofAKind(name) {
+		if !w.Exact() && !w.Glob || name != "*" && !ofAKind(name) && takesPart(name, below) || s.says.Form == commands.PathForm && strings.ContainsAny(w.Text, "*?[") && !ofAKind(name) {
 			return true
 		}
 	}
