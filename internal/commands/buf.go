@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"path"
 	"strings"
 
 	"automode"
@@ -31,8 +32,8 @@ func bufInputs(m *Match) {
 	}
 	for i := range inputs {
 		w := &inputs[i]
-		host, path, _ := strings.Cut(w.Text, "/")
-		if strings.Contains(w.Text, "://") || strings.Contains(strings.Trim(host, "."), ".") && len(strings.FieldsFunc(path, isSlash)) == 2 || w.Known == automode.Guess && w.Text == "" {
+		host, name, _ := strings.Cut(path.Clean(w.Text), "/")
+		if strings.Contains(w.Text, "://") || strings.Contains(strings.Trim(host, "."), ".") && strings.Count(name, "/") == 1 || w.Known == automode.Guess && w.Text == "" {
 			m.addRole(Fetches, w, "takes what it works on from there")
 		}
 	}
@@ -43,9 +44,8 @@ func bufInputs(m *Match) {
 	}
 }
 
-func isSlash(c rune) bool { return c == '/' }
-
 var bufCases = []Case{
+	{`buf build buf.build/./a/./b`, `Run{entry-point} the build; Fetch buf.build/./a/./b`},
 	{`buf build buf.build///a//b`, `Run{entry-point} the build; Fetch buf.build///a//b`},
 	{`buf`, `nothing`}, {`buf lint`, `Run{entry-point} the check`}, {`buf lint --config c`, `Run{entry-point} the check; Run[file native] c`}, {`buf generate`, `Run the generators; Write ./**`},
 	{`buf breaking --against https://h.test/x.git#branch=main`, `Run{entry-point} the check; Fetch https://h.test/x.git#branch=main`}, {`buf build buf.build/a/b`, `Run{entry-point} the build; Fetch buf.build/a/b`}, {`buf lint proto/v1.2/x`, `Run{entry-point} the check`},
