@@ -14,11 +14,12 @@ import (
 
 // picking is one look at the files of weight in a listing.
 type picking struct {
-	r    *reader
-	by   *sieve
-	of   *rest
-	st   *state
-	most map[written]bool // whether most names come through
+	r      *reader
+	by     *sieve
+	of     *rest
+	st     *state
+	fronts map[string][]string // what stands in front of what lies below a folder
+	most   map[written]bool    // whether most names come through
 }
 
 // written is how names are written of which most may come through.
@@ -27,8 +28,11 @@ type written struct{ folder, front, inner, end string }
 // pickedBy are the files of weight in a listing that come through a filter, when no others of
 // their kind do.
 func (r *reader) pickedBy(by *sieve, of *rest, st *state) []commands.Word {
-	p := &picking{r: r, by: by, of: of, st: st, most: map[written]bool{}}
+	p := &picking{r: r, by: by, of: of, st: st, fronts: map[string][]string{}, most: map[written]bool{}}
 	folders := of.all()
+	for _, d := range folders {
+		p.fronts[d] = r.fronts(d, of.marked, st)
+	}
 	return r.soughtIn(folders, true, func(file string) outcome {
 		best := failure
 		for _, d := range folders {
@@ -54,7 +58,7 @@ func (p *picking) takes(folder, below string) outcome {
 	if below != inner+file {
 		kind = "/"
 	}
-	for _, front := range p.r.fronts(folder, p.of.marked, p.st) {
+	for _, front := range p.fronts[folder] {
 		of := p.by.lets(front, below)
 		if of == failure || best == success {
 			continue
@@ -100,6 +104,9 @@ func (r *reader) weighs(folder, below string) bool {
 	return r.world.Place(path.Join(folder, below)).Marks&weighty != 0
 }
 
+// marks are the letters in front of what git status lists, two and two: git-status(1).
+const marks = " M T D R CM MMMTMDT TMTTTDA AMATADR RMRTRDC CMCTCDD DDAUUDUADUAAUU??!!"
+
 // fronts is what listings write in front of what lies below a folder.
 func (r *reader) fronts(folder string, marked bool, st *state) []string {
 	fronts := []string{"", "./", strings.TrimSuffix(folder, "/") + "/"}
@@ -109,7 +116,9 @@ func (r *reader) fronts(folder string, marked bool, st *state) []string {
 		}
 	}
 	if marked {
-		fronts = append(fronts, "?? ", "!! ", " M ", "M  ", "MM ", "A  ", "AM ", "R  ", " D ")
+		for i := 0; i < len(marks); i += 2 {
+			fronts = append(fronts, marks[i:i+2]+" ")
+		}
 	}
 	return fronts
 }

@@ -22,9 +22,9 @@ const weighty = automode.Secret | automode.Surface | automode.Instructions | aut
 // many others.
 const maxDotted, maxInner = 64, 48
 
-// soughtIn are the files in some folders, and in the folders with a dot in front there,
-// that have weight and that are wanted: of what must not be touched at all, surely. Where there are more than are tried, one of them is
-// not known.
+// soughtIn are the files that have weight and are wanted, in some folders, in those with a dot in
+// front there and, inner, in the first others: of what must not be touched at all, surely. Where
+// more of them match than are told, one is not known; folders past the limits are not looked into.
 func (r *reader) soughtIn(folders []string, inner bool, wanted func(file string) outcome) (list []commands.Word) {
 	if r.away > 0 || r.world.Lexical() {
 		return nil
@@ -55,10 +55,9 @@ func (r *reader) soughtIn(folders []string, inner bool, wanted func(file string)
 		}
 		for _, n := range names {
 			file := path.Join(folder, n)
-			if of := wanted(file); of != failure {
-				marks := r.world.Place(file).Marks
-				switch {
-				case marks&weighty == 0:
+			if marks := r.world.Place(file).Marks; marks&weighty != 0 {
+				switch of := wanted(file); {
+				case of == failure:
 				case len(list) >= maxMatches:
 					return append(list, commands.Word{})
 				case of != success && marks&(automode.GatePath|automode.Repository) != 0: // one of many is not it
