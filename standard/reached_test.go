@@ -121,6 +121,9 @@ var ways = [...]way{
 // text that another one has to be.
 var namesFollow = []string{"-name", "-path", "-regex", "-g", "-F", "-x", "grep", "=", "==", "!="}
 
+// refsFollow are words behind which git is told a name of its own, which is no path.
+var refsFollow = []string{"switch -c", "checkout -b", "git branch", "branch -m", "git tag", "remote add"}
+
 // relative is what gives a path another meaning by how it is written: another folder, the
 // place of a link, of another repository, of a package, of a picture's file.
 var relative = regexp.MustCompile(`\bcd |pushd|submodule add|--filter|blender`)
@@ -165,7 +168,7 @@ func (y *way) reach(line string, g *ground) (text string, ok bool) {
 			}
 		case *syntax.CallExpr:
 			for i, w := range x.Args {
-				if i > 0 && !slices.Contains(namesFollow, x.Args[i-1].Lit()) {
+				if i > 0 && !slices.Contains(namesFollow, x.Args[i-1].Lit()) && (i < 2 || !slices.Contains(refsFollow, x.Args[i-2].Lit()+" "+x.Args[i-1].Lit())) {
 					put(w, false)
 				}
 			}
