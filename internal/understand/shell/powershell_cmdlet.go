@@ -101,6 +101,9 @@ func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in *strea
 	case windows.Below, windows.Itself:
 		if len(paths) == 0 {
 			for _, d := range st.cwds {
+				if misread(d) {
+					d = "."
+				}
 				paths = append(paths, commands.Lit(d))
 			}
 			if c.Prints == windows.Below && in.items == nil {

@@ -35,6 +35,10 @@ func listedIn(w *commands.Word) (folder, pattern string) {
 	return "", ""
 }
 
+// misread reports whether a folder's name has letters in it that would be taken for a
+// pattern or a stroke: what lies there is written from there.
+func misread(folder string) bool { return strings.ContainsAny(folder, "*?[\\") }
+
 // pickedBy are the files of weight among values that a test of one name takes, and not
 // whatever has their ending.
 func (p *pwsh) pickedBy(v alts, st *state, takes func(file string) condition.Truth) (list alts) {
@@ -54,6 +58,9 @@ func (p *pwsh) pickedBy(v alts, st *state, takes func(file string) condition.Tru
 				}
 				like := in + "zz" + path.Ext(strings.TrimPrefix(name, "."))
 				if !p.tires(2) && takes(w.Text) == condition.True && takes(like) != condition.True {
+					if below, ok := strings.CutPrefix(w.Text, strings.TrimSuffix(d, "/")+"/"); ok && misread(d) {
+						w.Text = below
+					}
 					w.Data = v[i].Data
 					list = append(list, w)
 				}
