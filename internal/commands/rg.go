@@ -57,7 +57,7 @@ var rgCases = []Case{
 	{`rg -e x src`, `Read src/**`},
 	{`rg --files`, `Read{listing} ./**`},
 	{`rg --files -g '*.go' src`, `Read{listing} src/**; Seek *.go`},
-	{`rg --no-ignore -uu -tgo -l x`, `Read ./**; Seek *.go`},
+	{`rg --no-ignore -uu -tgo -l x`, `Read ./**`},
 	{`rg -p --ignore-file i x`, `Read ./**; Read i`},
 	{`rg -f patterns src`, `Read src/**; Read patterns`},
 	{`rg --pre ./p x`, `Read ./**; Run[named] ./p`},

@@ -209,13 +209,6 @@ func rgSieve(m *Match) {
 			s.Fold, smart = false, true
 		case "-s", "--case-sensitive":
 			s.Fold, smart = false, false
-		case "-g", "--glob", "--iglob":
-			known = false
-		case "-t", "--type":
-			if known = false; m.Prints == PathsIn && named("c cpp css go html java js json kotlin lua md php py r ruby rust sh sql swift toml ts yaml", h.Value.Text) {
-				kind := Lit("*." + h.Value.Text)
-				m.addRole(Seeks, &kind, "looks into files of a kind")
-			}
 		default:
 			known = s.choosesLines(m, h) && known
 		}

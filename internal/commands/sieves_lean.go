@@ -32,12 +32,6 @@ func rgSieve(m *Match) {
 	rgFolds(m)
 	if m.Prints != PathsIn {
 		m.Sieve = elsewhere()
-		return
-	}
-	for i := range m.Hits() {
-		if named("--iglob -t --type", m.hits[i].Name) {
-			m.Sieve = elsewhere()
-		}
 	}
 }
 
