@@ -19,6 +19,11 @@ func (r *reader) namesListed(more *rest, result *commands.Result, got *sum, st *
 			more.from = st.cwds // what is named is a path, and no folder to look in
 		}
 	}
+	for _, d := range st.cwds {
+		if root, ok := r.world.Repository(d); ok && root != d && result.Program.Versions {
+			more.from = append(slices.Clip(more.from), root) // git lists from there as well
+		}
+	}
 	own := result.Sieve
 	more.hides = own != nil && own.Hides
 	more.given = append(more.given, r.pickedFrom(got.seeks, more, st)...)
