@@ -4,6 +4,7 @@ package shell
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"automode/internal/commands"
@@ -37,7 +38,11 @@ func (r *reader) pickedBy(by *sieve, of *rest, st *state) []commands.Word {
 		best := failure
 		for _, d := range folders {
 			if below, ok := strings.CutPrefix(file, strings.TrimSuffix(d, "/")+"/"); ok && best != success && !r.tires(1) && !(of.hides && hidden(below)) {
-				if one := p.takes(d, below); one != failure {
+				one := p.takes(d, below)
+				if one == either && by.speaks(base(below)) {
+					one = success // it names it, however it is written or held
+				}
+				if one != failure {
 					best = one
 				}
 			}
@@ -90,6 +95,17 @@ func (p *picking) passes(w written) bool {
 		p.most[w] = of
 	}
 	return of
+}
+
+// speaks reports whether what is let through is told by words that take a name.
+func (s *sieve) speaks(name string) bool {
+	switch {
+	case s.says == nil || s.says.Not:
+		return false
+	case s.says.Form < commands.NameForm:
+		return s.mayMean(name)
+	}
+	return slices.ContainsFunc(s.says.Any, func(w commands.Word) bool { return speaksOf(lastName(w.Text), name) })
 }
 
 // ofNames reports whether it looks at the names of files themselves.
