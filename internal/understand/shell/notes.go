@@ -20,7 +20,8 @@ type note struct {
 	strange bool          // it holds what was read outside of the project
 	full    bool          // text is all of it
 	behind  bool          // but for what the file held before, which stands in front
-	sure    bool          // full, and what the file held before is gone for sure
+	sure    bool          // full or a listing, and what the file held before is gone for sure
+	listing *flow         // the names that are all of it, where this call listed them into it
 	said    string        // all that was put there of which the text is known, in the order of the call
 	told    []hint        // what those were given that wrote more there
 	may     []string      // texts that it may hold, or hold among others, where its text is not known
@@ -222,7 +223,7 @@ func (n *notes) add(x note) {
 		x.sure, x.strange = false, x.strange || old.strange
 		x.understood = x.understood && old.understood
 		x.full, x.built, x.venv, x.tidied = false, x.built && old.built, x.venv && old.venv, x.tidied && old.tidied
-		x.made, x.folder = x.made && old.made, old.folder
+		x.made, x.folder, x.listing = x.made && old.made, old.folder, nil
 		if x.copies = ""; x.removed {
 			x.copies = old.copies // it is one, or not there
 		}
@@ -257,7 +258,7 @@ func (n *notes) add(x note) {
 // first reports whether this call did no more to a file than to open it.
 func (n *notes) first(p string) bool {
 	x, ok := n.at[world.Clean(p)]
-	return !ok || !x.again && x.text == "" && !x.full && !x.job && x.link == "" && !x.tree
+	return !ok || !x.again && x.text == "" && !x.full && x.listing == nil && !x.job && x.link == "" && !x.tree
 }
 
 // content records the text that a file was just given. It is known to the
@@ -307,7 +308,7 @@ func (n *notes) on(p string, only bool) (x note, ok bool) {
 		if t, yes := n.at[d]; yes && t.tree && (!only || (t.like == nil || mayBeName(t.like, p[len(d):])) && !n.left(d, p)) {
 			x.data |= t.data
 			x.removed, x.brought = x.removed || t.removed, x.brought || t.brought
-			x.full, x.sure, x.built, x.job, x.understood = false, false, false, false, false
+			x.full, x.sure, x.built, x.job, x.understood, x.listing = false, false, false, false, false, nil
 			x.venv, x.tidied = t.venv && (!ok || x.venv), t.tidied && (!ok || x.tidied)
 			own := !ok || x.inBuild()
 			x.output, x.empty = own && t.inBuild() && (x.output || t.output), own && t.empty && (!ok || x.empty)

@@ -80,6 +80,9 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 				}
 			}
 		}
+		if names, ok := r.listedOut(result.Args, st); ok {
+			return out.then(names)
+		}
 		if text, ok := r.fileText(result.Args, st); ok {
 			w := commands.Lit(text)
 			w.Data |= got.data | automode.UnknownData // whoever wrote the file

@@ -282,6 +282,12 @@ func (r *reader) input(w commands.Word, st *state) flow {
 		f.source = s.at.Path
 		f.knows(rest{file: s.at.Path, each: r.notes.at[s.at.Path].lists})
 	}
+	if names, ok := r.listedIn(list); ok {
+		more := names.more()
+		more.file = names.source
+		names.knows(more)
+		f = f.then(names)
+	}
 	r.strange = r.strange || f.strange && r.captured
 	return f
 }
@@ -445,9 +451,12 @@ func (r *reader) puts(p string, out flow, full, appends, sure bool) {
 	if list := out.every(); len(list) > 0 && len(x.lists) < value.Most {
 		x.lists = append(x.lists[:len(x.lists):len(x.lists)], list...)
 	}
+	if out.prints == commands.PathsIn && first && !appends && r.loop == 0 && !r.began {
+		x.listing = &out // a job's is perhaps read when half of it, and of a name in it, is there
+	}
 	if appends || sure {
 		x.behind = appends
-		x.sure = sure && x.full && !r.world.Resolve(p).Locked
+		x.sure = sure && (x.full || x.listing != nil) && !r.world.Resolve(p).Locked
 	}
 	if says := out.word(); !appends && first && out.prints == commands.ItsText && says.IsJob() && r.branch == 0 && !r.spares {
 		x.job = true
