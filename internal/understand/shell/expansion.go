@@ -246,7 +246,9 @@ func (x *expansion) values(v alts, quoted, list bool) {
 		} else if strings.ContainsAny(w.Text+w.Suffix, ifs) || strings.Trim(ifs, whitespace) != "" && !(w.Digits && !strings.ContainsAny(ifs, numerals)) {
 			w = commands.Word{Many: true, Data: w.Data}
 		} else if w.Known == automode.Guess && !w.Tool || w.Base != "" && w.Sort != commands.RefName || w.Blanks {
-			w.Many = true
+			if w.Many = true; w.Base != "" && w.Suffix != "" {
+				w = value.BehindLast(w, w.Suffix) // of a name with a blank in it
+			}
 		}
 		w.Gone = w.MayEmpty
 		one = append(one, w)

@@ -21,6 +21,9 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	if ifs, set := st.lookup("IFS"); set && v.Known != automode.Exact && (v.Text != "" || v.Base != "" || v.Suffix != "") && (len(ifs) != 1 || !ifs[0].Is("")) {
 		v = commands.Word{Data: v.Data, Encoded: v.Encoded, Made: v.Made, Whom: v.Whom} // cut anywhere
 	}
+	if name == "read" && in.prints == commands.PathsIn {
+		v.Blanks = false // one name of a line, whatever is in it
+	}
 	r.strange = r.strange || in.strange
 	if name == "vared" {
 		v, every = commands.Word{Data: v.Data}, nil // what is typed into the line editor

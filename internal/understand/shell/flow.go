@@ -263,7 +263,7 @@ func (f flow) piece() commands.Word {
 	if w.Known == automode.Exact || w.Text == "" && strings.TrimRight(w.Suffix, "\n") == "" {
 		return w
 	}
-	if w.Blanks || strings.ContainsAny(w.Text, cuts) || strings.ContainsAny(strings.TrimRight(w.Suffix, "\n"), cuts) {
+	if w.Blanks || w.Base != "" || strings.ContainsAny(w.Text, cuts) || strings.ContainsAny(strings.TrimRight(w.Suffix, "\n"), cuts) {
 		return commands.Word{Many: true, Data: w.Data, Encoded: w.Encoded, Made: w.Made, Whom: w.Whom}
 	}
 	return w

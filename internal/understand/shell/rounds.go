@@ -109,10 +109,13 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		if l.InPos.IsValid() {
 			r.row = 0
 			values = make([]commands.Word, 0, len(l.Items))
+			ifs, sure := r.ifs(st)
+			cutAtBlanks := sure && ifs == whitespace
 			for _, w := range l.Items {
 				fields, _ := r.listFields(w, st)
 				for _, f := range fields {
 					for _, v := range f {
+						v.Blanks = v.Blanks && (!v.Many || !cutAtBlanks)
 						v.Many, v.One = false, v.Glob // a pattern or a list gives one path a round
 						values = append(values, v)
 					}

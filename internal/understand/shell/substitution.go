@@ -37,7 +37,9 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) (v, every alts, alike
 		r.swarm("takes what has no end into memory")
 	}
 	if len(c.Stmts) == 1 {
-		if f, ok := r.fileContent(c.Stmts[0], st); ok {
+		if f, names, ok := r.fileContent(c.Stmts[0], st); ok && names != nil {
+			out = *names
+		} else if ok {
 			return r.orMissing(alts{unended(f)}), nil, false // a plain sh only opens it
 		}
 	}
@@ -69,13 +71,16 @@ func unended(w commands.Word) commands.Word {
 	return w
 }
 
-// fileContent is the value of $(<file).
-func (r *reader) fileContent(s *syntax.Stmt, st *state) (commands.Word, bool) {
+// fileContent is the value of $(<file), or what the file lists.
+func (r *reader) fileContent(s *syntax.Stmt, st *state) (w commands.Word, list *flow, ok bool) {
 	if s.Cmd != nil || len(s.Redirs) != 1 || s.Redirs[0].Op != syntax.RdrIn {
-		return commands.Word{}, false
+		return w, nil, false
 	}
-	w := commands.Word{Many: true}
+	w = commands.Word{Many: true}
 	names := r.single(s.Redirs[0].Word, st)
+	if lists, ok := r.listedOut(names, st); ok {
+		return w, &lists, true
+	}
 	if text, ok := r.fileText(names, st); ok {
 		w = commands.Lit(text)
 		w.Data = automode.UnknownData
@@ -83,7 +88,7 @@ func (r *reader) fileContent(s *syntax.Stmt, st *state) (commands.Word, bool) {
 	for _, f := range names {
 		w.Data |= r.dataOf(f, st)
 	}
-	return w, true
+	return w, nil, true
 }
 
 // process reads <(…) or >(…); what stands there is the name of a pipe.

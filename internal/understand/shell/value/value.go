@@ -75,7 +75,7 @@ func Concat(a, b commands.Word) commands.Word {
 		w.Text, w.Known, w.Suffix, w.Base, w.OrName = a.Text, a.Known, a.Suffix+b.Text, a.Base, a.OrName
 		w.One, w.Search, w.Tool, w.Digits, w.Job, w.Name, w.Sort = a.One, a.Search, a.Tool, a.Digits, a.Job, a.Name, a.Sort
 		if severed(&a) && strings.TrimSpace(b.Text) != "" {
-			return behindLast(w, a.Suffix+b.Text)
+			return BehindLast(w, a.Suffix+b.Text)
 		}
 		if climbs(w.Suffix) {
 			w.Name = w.Name || w.Known == automode.Bounded && (w.Base == "" || w.Sort == commands.RefName)
@@ -117,10 +117,10 @@ func One(w commands.Word) (commands.Word, bool) {
 	return w, list
 }
 
-// behindLast is what a list becomes of which the last word alone ends in suffix: of where
+// BehindLast is what a list becomes of which the last word alone ends in suffix: of where
 // one of them ends nothing is known then. Behind a space the suffix is a word of its own,
 // as the whole of it is where the list is empty: an option, or a name that tells more.
-func behindLast(w commands.Word, suffix string) commands.Word {
+func BehindLast(w commands.Word, suffix string) commands.Word {
 	w.Suffix = ""
 	if climbs(suffix) || w.Base == "" && strings.ContainsAny(suffix, `/\`) || strings.ContainsAny(suffix, " \t\n") || suffix[0] == '-' {
 		w.Known, w.Name = automode.Guess, w.Name || w.Base == ""
