@@ -52,14 +52,14 @@ func TestNamesPicked(t *testing.T) {
 	if _, err := exec.LookPath("bash"); err != nil {
 		t.Skip("there is no bash to hold it against")
 	}
-	project := pickedFrom(t)
+	projects := []string{pickedFrom(t, false), pickedFrom(t, true)}
 	g := standard.New(standard.Config{}, standard.Env{Home: t.TempDir(), Platform: automode.Linux}, nil)
-	allowed := func(command string) bool {
+	allowed := func(command, project string) bool {
 		return g.Decide(t.Context(), &automode.Call{Tool: "Bash", Kind: automode.ShellTool, Command: command, Cwd: project, Roots: []string{project}}).Verdict == automode.Allow
 	}
 	files := make([]string, 0, len(ofWeight))
 	for name, command := range ofWeight {
-		if allowed(command + " " + name) {
+		if allowed(command+" "+name, projects[0]) {
 			t.Errorf("%s %s is allowed", command, name)
 		}
 		files = append(files, name)
@@ -76,13 +76,14 @@ func TestNamesPicked(t *testing.T) {
 		if !strings.Contains(listing, base) || rnd.IntN(3) == 0 {
 			listing += " | " + strings.ReplaceAll(pick(filters), "%s", expressionOf(base, rnd))
 		}
+		project := pick(projects)
 		printed := printedBy(t, project, listing)
 		if !slices.ContainsFunc(strings.Fields(printed), func(l string) bool { return strings.TrimPrefix(l, "./") == file }) {
 			continue
 		}
 		come++
 		call := strings.NewReplacer("%p", listing, "%c", ofWeight[file]).Replace(pick(takers))
-		if allowed(call) {
+		if allowed(call, project) {
 			t.Errorf("%s comes, and this is allowed:\n%s", file, call)
 		}
 	}
@@ -128,8 +129,8 @@ func expressionOf(name string, rnd *rand.Rand) string {
 	return part
 }
 
-// pickedFrom is a project with files of weight among others, each held by git and changed since.
-func pickedFrom(t *testing.T) string {
+// pickedFrom is a project with files of weight among others, each held by git, and perhaps changed since.
+func pickedFrom(t *testing.T, changed bool) string {
 	dir := t.TempDir()
 	write := func(content string) {
 		for name := range ofWeight {
@@ -141,7 +142,9 @@ func pickedFrom(t *testing.T) string {
 	}
 	write("a\n")
 	printedBy(t, dir, "git init -q . && git add -Af . && git -c user.name=a -c user.email=a@example.com commit -qm a")
-	write("a\nb\n")
+	if changed {
+		write("a\nb\n")
+	}
 	return dir
 }
 
