@@ -47,6 +47,7 @@ type rest struct {
 	hides   bool            // names with a dot in front are not among them, but for what is given
 	from    []string        // they are looked for in these folders as well
 	marked  bool            // letters stand in front of them
+	kept    bool            // git keeps them, which keeps nothing of its own folder
 	file    string          // it is this file
 	origin  string          // it was read out of this file, which this call touched
 	written []string        // texts that code may write to what it starts

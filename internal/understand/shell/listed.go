@@ -19,6 +19,7 @@ func (r *reader) namesListed(more *rest, result *commands.Result, got *sum, st *
 			more.from = st.cwds // what is named is a path, and no folder to look in
 		}
 	}
+	more.kept = result.Program.Versions
 	for _, d := range st.cwds {
 		if root, ok := r.world.Repository(d); ok && root != d && result.Program.Versions {
 			more.from = append(slices.Clip(more.from), root) // git lists from there as well

@@ -21,6 +21,7 @@ type picking struct {
 	st     *state
 	fronts map[string][]string // what stands in front of what lies below a folder
 	most   map[written]bool    // whether most names come through
+	loose  *picking            // by what a line has to hold at least, where nobody knows what it has to hold
 }
 
 // written is how names are written of which most may come through.
@@ -29,10 +30,14 @@ type written struct{ folder, front, inner, end string }
 // pickedBy are the files of weight in a listing that come through a filter, when no others of
 // their kind do.
 func (r *reader) pickedBy(by *sieve, of *rest, st *state) []commands.Word {
-	p := &picking{r: r, by: by, of: of, st: st, fronts: map[string][]string{}, most: map[written]bool{}}
 	folders := of.all()
+	fronts := make(map[string][]string, len(folders))
 	for _, d := range folders {
-		p.fronts[d] = r.fronts(d, of.marked, st)
+		fronts[d] = r.fronts(d, of.marked, st)
+	}
+	p := &picking{r: r, by: by, of: of, st: st, fronts: fronts, most: map[written]bool{}}
+	if loose := by.loosely(); loose != nil {
+		p.loose = &picking{r: r, by: loose, of: of, st: st, fronts: fronts, most: map[written]bool{}}
 	}
 	return r.soughtIn(folders, true, func(file string) outcome {
 		best := failure
@@ -42,6 +47,9 @@ func (r *reader) pickedBy(by *sieve, of *rest, st *state) []commands.Word {
 				if one == either && by.speaks(base(below)) {
 					one = success // it names it, however it is written or held
 				}
+				if one == either && r.guards(file) && (of.kept && strings.HasPrefix(below, ".git/") || p.loose != nil && p.loose.takes(d, below) == failure) {
+					one = failure
+				}
 				if one != failure {
 					best = one
 				}
@@ -49,6 +57,22 @@ func (r *reader) pickedBy(by *sieve, of *rest, st *state) []commands.Word {
 		}
 		return best
 	})
+}
+
+// loosely is it as what has to hold at least, where it is known no better.
+func (s *sieve) loosely() *sieve {
+	if s.says == nil || s.says.Form >= commands.NameForm || s.regular != nil {
+		return nil
+	}
+	loose := &sieve{says: s.says, loose: true}
+	for i := range s.says.Any {
+		e := looselyOf(&s.says.Any[i], s.says)
+		if e == nil {
+			return nil
+		}
+		loose.regular = append(loose.regular, e...)
+	}
+	return loose
 }
 
 // takes is whether a path below a folder comes through, written as one of the ways in which

@@ -19,8 +19,8 @@ func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
 	}
 	// Of a regular expression what reads as a pattern of names is taken.
 	pattern := strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(base(f.Word.Text), "^$!"))
-	if f.Sieve != nil || f.Word.Known != automode.Guess && f.Word.Text != "" {
-		got.seeks = append(got.seeks, soughtBy(f))
+	if got.seeks = append(got.seeks, soughtBy(f)); f.Sieve == nil && (f.Word.Known == automode.Guess || f.Word.Text == "" && !f.Word.Exact()) {
+		got.seeks[len(got.seeks)-1] = sieve{} // of whatever name
 	}
 	names := []string{strings.TrimRight(pattern, "*"), strings.Map(standsFor, pattern), strings.ReplaceAll(pattern, "*", ""), "." + strings.TrimLeft(pattern, "*")}
 	if stage, ok := strings.CutPrefix(pattern, "*."); ok && strings.Contains(stages, " "+stage+" ") {

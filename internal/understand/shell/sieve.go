@@ -17,6 +17,7 @@ import (
 type sieve struct {
 	says    *commands.Sieve
 	regular []expression // nil: nobody knows
+	loose   bool         // they hold of more than the filter's own
 }
 
 // sieveOf makes one of what the catalogue says; nil says nothing.
@@ -76,7 +77,7 @@ func (s *sieve) lets(front, below string) outcome {
 			of = either
 		}
 	}
-	if s.says.Words && of == success {
+	if of == success && (s.says.Words || s.loose && s.says.Not) {
 		of = either // where a word begins, each program has its own view
 	}
 	if of != either && s.says.Not {

@@ -18,6 +18,12 @@ import (
 // weighty are the marks of files that decide what runs, or who may do what.
 const weighty = automode.Secret | automode.Surface | automode.Instructions | automode.Startup | automode.Repository | automode.GatePath
 
+// guarding are those of them of files that nothing may touch.
+const guarding = automode.GatePath | automode.Repository
+
+// guards reports whether a file is one of these.
+func (r *reader) guards(file string) bool { return r.world.Place(file).Marks&guarding != 0 }
+
 // maxDotted bounds how many folders with a dot in front are looked into, and maxInner how
 // many others.
 const maxDotted, maxInner = 64, 48
@@ -60,7 +66,10 @@ func (r *reader) soughtIn(folders []string, inner bool, wanted func(file string)
 				case of == failure:
 				case len(list) >= maxMatches:
 					return append(list, commands.Word{})
-				case of != success && marks&(automode.GatePath|automode.Repository) != 0: // one of many is not it
+				case of != success && marks&guarding != 0:
+					if !slices.Contains(list, commands.Word{}) {
+						list = append(list, commands.Word{}) // one that nobody knows
+					}
 				default:
 					list = append(list, commands.Lit(file))
 				}
