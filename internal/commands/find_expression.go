@@ -161,7 +161,7 @@ func (x *findExpression) read() bool {
 		if !ok {
 			return false
 		}
-		if len(values) > 0 && negated {
+		if len(values) > 0 && x.turned(negated) {
 			x.shuns(w.Text, values[0])
 		} else if len(values) > 0 {
 			x.seeks(w.Text, p, values[0])
@@ -180,6 +180,14 @@ func (x *findExpression) read() bool {
 		negated = false
 	}
 	return true
+}
+
+// turned reports whether a test is for what does not hold, whatever stands around it.
+func (x *findExpression) turned(negated bool) bool {
+	for i := range x.outer {
+		negated = negated != x.outer[i].negated
+	}
+	return negated
 }
 
 // close ends the innermost group. It filters when each of its alternatives
