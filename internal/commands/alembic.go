@@ -11,14 +11,14 @@ var alembic = Program{
 			{Names: "upgrade stamp", Flags: []Flag{{Names: "--sql", Cancels: NoChange}, {Names: "--purge"}}, Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database's tables"}}, Args: []Arg{{Role: Data}}},
 			{Names: "downgrade", Flags: []Flag{{Names: "--sql", Cancels: NoChange}}, Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "takes tables and columns back out"}}, Args: []Arg{{Role: Data}}},
 			{Names: "init", Args: []Arg{{Role: WritesTree, Why: "makes the migrations' folder"}}, Flags: []Flag{{Names: "-t= --template= --package", Value: Data}}},
-			{Names: "revision merge", Flags: []Flag{{Names: "--autogenerate --sql --splice"}, {Names: "-m= --message= --head= --branch-label= --version-path= --rev-id= --depends-on=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a migration"}, {Kind: automode.Run, Target: "the migrations' environment", Traits: automode.EntryPoint, Why: "runs the project's env.py"}}, Args: []Arg{{Role: Data}}},
+			{Names: "revision merge", Flags: []Flag{{Names: "--autogenerate --sql --splice"}, {Names: "-m= --message= --head= --branch-label= --version-path= --rev-id= --depends-on=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Traits: automode.SourceOnly, Why: "makes a migration"}, {Kind: automode.Run, Target: "the migrations' environment", Traits: automode.EntryPoint, Why: "runs the project's env.py"}}, Args: []Arg{{Role: Data}}},
 			{Names: "current history heads branches show check list_templates", Does: []Do{{Kind: automode.Query, Target: "the database"}, {Kind: automode.Run, Target: "the migrations' environment", Traits: automode.EntryPoint, Why: "runs the project's env.py to look"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
 
 var alembicCases = []Case{
-	{`alembic`, `nothing`}, {`alembic upgrade head`, `Change the database`}, {`alembic downgrade base`, `Change{destroys} the database`}, {`alembic revision --autogenerate -m x`, `Write .; Run{entry-point} the migrations' environment`},
+	{`alembic`, `nothing`}, {`alembic upgrade head`, `Change the database`}, {`alembic downgrade base`, `Change{destroys} the database`}, {`alembic revision --autogenerate -m x`, `Write{source-only} .; Run{entry-point} the migrations' environment`},
 	{`alembic --raiseerr`, `nothing`},
 	{`alembic -n v`, `nothing`},
 	{`alembic init -t async d`, `Write d/**`},

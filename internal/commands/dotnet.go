@@ -153,7 +153,7 @@ func dotnetTool(m *Match) { m.startsAgain(Lit(m.Path), m.Args) }
 
 var dotnetCases = []Case{
 	{`dotnet csharpier --check .`, `Run[words] csharpier --check .`}, {`dotnet stryker --x`, `Run[words] stryker --x`},
-	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the project's tests`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef dbcontext info`, `Run{entry-point} the build; Query the database`}, {`dotnet build -nologo`, `Run{entry-point} the build`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Write d/**; Run{entry-point} the build; Write .`}, {`dotnet ef migrations remove`, `Run{entry-point} the build; Write .; Lose the last migration`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
+	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the project's tests`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef dbcontext info`, `Run{entry-point} the build; Query the database`}, {`dotnet build -nologo`, `Run{entry-point} the build`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Write d/**; Run{entry-point} the build; Write{source-only} .`}, {`dotnet ef migrations remove`, `Run{entry-point} the build; Write{source-only} .; Lose the last migration`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
 	{`dotnet dev-certs https --check --trust`, `nothing`}, {`dotnet dev-certs https --trust`, `Configure{persists} the certificates of this account`}, {`dotnet msbuild -t:Build -getProperty:TargetFramework -v:m`, `Run{entry-point} the build`}, {`dotnet msbuild -logger:x.dll`, `Run{entry-point} the build; Unknown nobody read what “-logger:x.dll” does`}, {`dotnet add package --help`, `Install a package, tool or reference`}, {`dotnet add --help`, `nothing`},
 	{`dotnet build --project v`, `Run{entry-point} the build; Read v`},
 	{`dotnet build -o v`, `Run{entry-point} the build; Write v/**`},
@@ -222,7 +222,7 @@ func dotnetDatabase(m *Match) {
 	case m.Args[1].Text == "list" || m.Args[0].Text == "dbcontext" && m.Args[1].Text == "info" || m.Args[1].Text == "has-pending-model-changes":
 		m.Add(Fact{Kind: automode.Query, Target: "the database"})
 	default:
-		m.Add(Fact{Kind: automode.Write, Target: ".", Why: "makes or removes migrations"})
+		m.Add(Fact{Kind: automode.Write, Target: ".", Traits: automode.SourceOnly, Why: "makes or removes migrations"})
 		if !m.Args[1].Is("add") && !m.Args[1].Is("script") && !m.Args[1].Is("bundle") {
 			m.Add(Fact{Kind: automode.Lose, Target: "the last migration", Why: "removes its files"})
 		}

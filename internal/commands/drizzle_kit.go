@@ -8,7 +8,8 @@ var drizzleKit = Program{
 		Help:   "-h --help -v --version",
 		Global: []Flag{{Names: "--config=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"}, {Names: "--dialect= --schema= --name= --prefix= --port= --user= --password= --database= --driver= --casing= --tablesFilter= --schemaFilters=", Value: Data}, {Names: "--url= --host=", Value: Fetches, Why: "asks the database there"}, {Names: "--verbose --strict --custom --breakpoints"}, {Names: "--force", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys}}, Why: "accepts the loss of data"}, {Names: "--out=", Value: WritesTree, Why: "writes there"}},
 		Rows: []Row{
-			{Names: "generate introspect pull up", Does: []Do{{Kind: automode.Write, Target: ".", Why: "writes migrations or a schema"}}},
+			{Names: "generate up", Does: []Do{{Kind: automode.Write, Target: ".", Traits: automode.SourceOnly, Why: "writes migrations"}}},
+			{Names: "introspect pull", Does: []Do{{Kind: automode.Write, Target: ".", Why: "writes a schema"}}},
 			{Names: "migrate push", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database's tables"}}},
 			{Names: "check export", Does: []Do{{Kind: automode.Read, Target: "."}}},
 			{Names: "studio", Does: []Do{{Kind: automode.Run, Target: "a database browser", Why: "serves the database on this machine"}}},
@@ -18,7 +19,7 @@ var drizzleKit = Program{
 }
 
 var drizzleKitCases = []Case{
-	{`drizzle-kit`, `nothing`}, {`drizzle-kit generate --name x`, `Write .`}, {`drizzle-kit push`, `Change the database`}, {`drizzle-kit pull --url postgres://h/d`, `Write .; Fetch postgres://h/d`},
+	{`drizzle-kit`, `nothing`}, {`drizzle-kit generate --name x`, `Write{source-only} .`}, {`drizzle-kit push`, `Change the database`}, {`drizzle-kit pull --url postgres://h/d`, `Write .; Fetch postgres://h/d`},
 	{`drizzle-kit --config v`, `Run[file javascript] v`},
 	{`drizzle-kit --verbose`, `nothing`},
 	{`drizzle-kit --force`, `Change{destroys} the database`},

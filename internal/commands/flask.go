@@ -18,7 +18,7 @@ var flask = Program{
 			{Names: "db", Rows: []Row{
 				{Names: "upgrade stamp", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database's tables"}}, Args: []Arg{{Role: Data}}},
 				{Names: "downgrade", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "takes tables and columns back out"}}, Args: []Arg{{Role: Data}}},
-				{Names: "migrate revision init merge", Flags: []Flag{{Names: "-m= --message=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a migration"}, {Kind: automode.Run, Target: "the project's application", Traits: automode.EntryPoint, Why: "imports the application"}}, Args: []Arg{{Role: Data}}},
+				{Names: "migrate revision init merge", Flags: []Flag{{Names: "-m= --message=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Traits: automode.SourceOnly, Why: "makes a migration"}, {Kind: automode.Run, Target: "the project's application", Traits: automode.EntryPoint, Why: "imports the application"}}, Args: []Arg{{Role: Data}}},
 				{Names: "current history heads show", Does: []Do{{Kind: automode.Query, Target: "the database"}, {Kind: automode.Run, Target: "the project's application", Traits: automode.EntryPoint, Why: "imports the application to look"}}, Args: []Arg{{Role: Data}}},
 			}},
 		},
@@ -38,8 +38,8 @@ var flaskCases = []Case{
 	{`flask db`, `nothing`},
 	{`flask db upgrade`, `Change the database`},
 	{`flask db downgrade`, `Change{destroys} the database`},
-	{`flask db migrate`, `Write .; Run{entry-point} the project's application`},
-	{`flask db migrate -m v`, `Write .; Run{entry-point} the project's application`},
+	{`flask db migrate`, `Write{source-only} .; Run{entry-point} the project's application`},
+	{`flask db migrate -m v`, `Write{source-only} .; Run{entry-point} the project's application`},
 	{`flask db current`, `Query the database; Run{entry-point} the project's application`},
 }
 

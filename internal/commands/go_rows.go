@@ -49,7 +49,7 @@ var goRows = []Row{
 				Names: "tidy",
 				Flags: []Flag{{Names: "-go= -compat=", Value: Data}, {Names: "-diff", Cancels: NoWrite}},
 				Does: []Do{
-					{Kind: automode.Write, Target: ".", Why: "rewrites go.mod and go.sum"},
+					{Kind: automode.Write, Target: ".", Traits: automode.SourceOnly, Why: "rewrites go.mod and go.sum"},
 					{Kind: automode.Install, Target: "the modules that the code imports", Traits: automode.Declared, Why: "downloads the modules that the code imports"},
 				},
 			},
@@ -60,7 +60,7 @@ var goRows = []Row{
 				Args:  []Arg{{Role: Installs, Why: "downloads a module"}},
 			},
 			{Names: "verify graph why", Flags: []Flag{{Names: "-m -vendor"}, {Names: "-go=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
-			{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes go.mod"}}, Args: []Arg{{Role: Data}}},
+			{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Traits: automode.SourceOnly, Why: "makes go.mod"}}, Args: []Arg{{Role: Data}}},
 			{Names: "edit", Flags: goModEditFlags, Refine: goModEdit, Args: []Arg{{Role: Edits, Why: "rewrites the file"}}},
 			{
 				Names: "vendor", Refine: goVendor,

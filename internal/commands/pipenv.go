@@ -13,7 +13,7 @@ var pipenv = Program{
 			{Names: "install", Does: []Do{{Kind: automode.Install, Target: "what the Pipfile names", Traits: automode.Declared, When: &When{Args: "0", Without: "-r"}, Why: "installs what the Pipfile names"}}, Args: []Arg{{Role: Installs, Why: "adds a package"}}, Flags: []Flag{{Names: "-r= --requirements=", Value: Reads, Does: toolInstalls}, {Names: "-e= --editable=", Value: Installs, Why: "adds a package from its folder"}}},
 			{Names: "sync", Does: []Do{{Kind: automode.Install, Target: "what the lock file names", Traits: automode.Declared, Why: "installs what the lock file names"}}},
 			{Names: "uninstall update upgrade", Does: toolInstalls, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}, Flags: []Flag{{Names: "-e= --editable=", Value: Installs, Why: "changes the project's packages"}}},
-			{Names: "lock", Does: []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the lock file"}}, Args: anyData},
+			{Names: "lock", Does: []Do{{Kind: automode.Write, Target: ".", Traits: automode.SourceOnly, Why: "rewrites the lock file"}}, Args: anyData},
 			{Names: "graph requirements verify check scan scripts audit", Does: toolAsks, Args: anyData},
 			{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}},
 			{Names: "clean", Does: toolInstalls, Flags: []Flag{{Names: "--dry-run", Cancels: Everything}}},
@@ -24,6 +24,6 @@ var pipenv = Program{
 
 var pipenvCases = []Case{
 	{`pipenv --venv`, `nothing`}, {`pipenv`, `nothing`}, {`pipenv install --dev`, `Install{declared} what the Pipfile names`}, {`pipenv install x`, `Install x`}, {`pipenv install -r r.txt`, `Install packages or versions; Read r.txt`}, {`pipenv install -e .`, `Install{declared} what the Pipfile names; Install .`},
-	{`pipenv sync -i http://h`, `Install{declared} what the lock file names; Fetch http://h`}, {`pipenv uninstall x -e y`, `Install packages or versions; Install x; Install y`}, {`pipenv lock --python p`, `Write .; Run[with] p`}, {`pipenv graph --json`, `Query the package index`},
+	{`pipenv sync -i http://h`, `Install{declared} what the lock file names; Fetch http://h`}, {`pipenv uninstall x -e y`, `Install packages or versions; Install x; Install y`}, {`pipenv lock --python p`, `Write{source-only} .; Run[with] p`}, {`pipenv graph --json`, `Query the package index`},
 	{`pipenv run pytest -x`, `Run[words] pytest -x`}, {`pipenv clean --dry-run`, `nothing`}, {`pipenv shell`, `Unknown starts a shell or an editor`},
 }

@@ -12,12 +12,12 @@ var prisma = Program{
 		Help: "-h --help -v --version", Refine: prismaAddresses,
 		Global: []Flag{{Names: "--schema= --config=", Value: RunsFile, Why: "its settings name generators to run"}, {Names: "--telemetry-information= --name= -n= --env= --datasource-provider= --url= --port= -p= --browser= -b= --applied= --rolled-back= --to-schema= --from-schema= --to-schema-datamodel= --from-schema-datamodel= --to-schema-datasource= --from-schema-datasource= --from-url= --to-url= --from-migrations= --to-migrations= --shadow-database-url= --generator= --preview-feature", Value: Data}, {Names: "--watch --no-engine --no-hints --sql --skip-generate --skip-seed --create-only --force -f --print --script --from-empty --to-empty --exit-code --check --json --data-proxy --accelerate --allow-no-models --require-models"}, {Names: "--accept-data-loss --force-reset", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys}}, Why: "drops what is in the way"}, {Names: "--output= -o=", Value: Writes, Why: "writes there"}},
 		Rows: []Row{
-			{Names: "generate format", Does: []Do{{Kind: automode.Run, Target: "the generators", Traits: automode.EntryPoint, Why: "runs the schema's generators"}, {Kind: automode.Write, Target: ".", Traits: automode.BuildOutput, Why: "writes the client or formats the schema"}}},
+			{Names: "generate format", Does: []Do{{Kind: automode.Run, Target: "the generators", Traits: automode.EntryPoint, Why: "runs the schema's generators"}, {Kind: automode.Write, Target: ".", Traits: automode.BuildOutput | automode.SourceOnly, Why: "writes the client or formats the schema"}}},
 			{Names: "validate version debug", Does: []Do{{Kind: automode.Read, Target: "."}}},
 			{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a schema"}}},
 			{Names: "studio", Does: []Do{{Kind: automode.Run, Target: "a database browser", Why: "serves the database on this machine"}}},
 			{Names: "migrate", Rows: []Row{
-				{Names: "dev deploy resolve", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database's tables"}, {Kind: automode.Write, Target: ".", Why: "makes migrations"}}},
+				{Names: "dev deploy resolve", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database's tables"}, {Kind: automode.Write, Target: ".", Traits: automode.SourceOnly, Why: "makes migrations"}}},
 				{Names: "reset", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "drops the database and makes it anew"}}},
 				{Names: "status diff", Does: []Do{{Kind: automode.Query, Target: "the database"}}},
 			}},
@@ -32,7 +32,7 @@ var prisma = Program{
 }
 
 var prismaCases = []Case{
-	{`prisma`, `nothing`}, {`prisma generate`, `Run{entry-point} the generators; Write{build-output} .`}, {`prisma migrate reset --force`, `Change{destroys} the database`}, {`prisma db push --accept-data-loss`, `Change the database; Change{destroys} the database`}, {`prisma migrate dev --name x`, `Change the database; Write .`},
+	{`prisma`, `nothing`}, {`prisma generate`, `Run{entry-point} the generators; Write{build-output,source-only} .`}, {`prisma migrate reset --force`, `Change{destroys} the database`}, {`prisma db push --accept-data-loss`, `Change the database; Change{destroys} the database`}, {`prisma migrate dev --name x`, `Change the database; Write{source-only} .`},
 	{`prisma --schema v`, `Run[file native] v`},
 	{`prisma --output v`, `Write v`},
 	{`prisma validate`, `Read .`},

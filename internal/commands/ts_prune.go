@@ -28,7 +28,7 @@ func sortsManifest(m *Match) {
 		return
 	}
 	if len(m.Args) == 0 {
-		m.Add(Fact{Kind: automode.Write, Target: ".", Why: "sorts the manifest"})
+		m.Add(Fact{Kind: automode.Write, Target: ".", Traits: automode.SourceOnly, Why: "sorts the manifest"})
 	}
 	for i := range m.Args {
 		m.addRole(Edits, &m.Args[i], "sorts the manifest")

@@ -16,7 +16,7 @@ var uvRows = []Row{
 		Names: "sync", Flags: uvResolveFlags, Refine: uvDry,
 		Does: []Do{{Kind: automode.Install, Target: "what the lock file names", Traits: automode.Declared, Why: "installs what the lock file names"}},
 	},
-	{Names: "lock", Flags: uvResolveFlags, Refine: uvDry, Does: []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the lock file"}}},
+	{Names: "lock", Flags: uvResolveFlags, Refine: uvDry, Does: []Do{{Kind: automode.Write, Target: ".", Traits: automode.SourceOnly, Why: "rewrites the lock file"}}},
 	{Names: "add", Flags: uvResolveFlags, Refine: uvAdds, Args: []Arg{{Role: Installs, Why: "adds a package"}}},
 	{Names: "remove", Flags: uvResolveFlags, Args: []Arg{{Role: Installs, Why: "takes a package out and rewrites the manifest"}}},
 	{
@@ -137,7 +137,7 @@ func uvRuns(m *Match) {
 }
 
 // uvLocks: what shows the lock file brings it up to date first.
-var uvLocks = []Do{{Kind: automode.Read, Target: "."}, {Kind: automode.Write, Target: ".", Why: "rewrites the lock file"}}
+var uvLocks = []Do{{Kind: automode.Read, Target: "."}, {Kind: automode.Write, Target: ".", Traits: automode.SourceOnly, Why: "rewrites the lock file"}}
 
 // uvDry: with these options nothing is installed or written.
 func uvDry(m *Match) {

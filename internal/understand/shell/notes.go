@@ -38,7 +38,8 @@ type note struct {
 	// like: with tree, only what lies directly in the folder under a name that this
 	// word may be.
 	like *commands.Word
-	// tidied: sources that lay there were formatted, and nothing else touched it.
+	// tidied: what lay there was formatted, or files were made of it by a program that makes
+	// such files alone, and nothing else touched it.
 	tidied bool
 	// made: it is a file that was not there before this call wrote it, or put a copy of
 	// one file there, and nothing else was copied or moved to it.
