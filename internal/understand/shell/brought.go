@@ -78,6 +78,9 @@ func (r *reader) obeysWritten(result *commands.Result, argv []commands.Word, st 
 			if n := r.notes.at[p]; n.empty || n.understood || paths && n.full && !r.namesOutside(p, n.text) {
 				continue
 			}
+			if strings.HasSuffix(name, "*") && strings.HasSuffix(p, ".log") {
+				continue // what a program said: none of them takes its settings from there
+			}
 			r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.UnknownData, Known: automode.OneOf, Why: "runs what this call put there"})
 		}
 	}
