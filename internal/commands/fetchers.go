@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -84,6 +85,7 @@ var httpie = Program{
 
 var httpieCases = []Case{
 	{`http -p 1 GET h.test/a`, `Fetch h.test/a`},
+	{`http --offline POST h.test f@a b=1`, `Read a`}, {`http --offline --no-offline POST h.test b=1`, `Unknown no option “--no-offline” is known; Fetch h.test; Send h.test`}, {`curlie --offline h.test`, `Unknown no option “--offline” is known; Fetch h.test`},
 	{`http GET h.test/a`, `Fetch h.test/a`}, {`http :3000/a`, `Fetch http://localhost:3000/a`}, {`http --print=hb h.test q==1`, `Fetch h.test`}, {`http POST h.test f@a b=1`, `Fetch h.test; Read a; Send h.test`}, {`http h.test b=1`, `Fetch h.test; Send h.test`}, {`http DELETE h.test/1`, `Fetch h.test/1; Send{removes} h.test/1`},
 	{`http h.test X:@f a==@g`, `Fetch h.test; Read f; Read g; Send h.test`},
 	{`http POST h.test X-HTTP-Method:DELETE`, `Fetch h.test; Send{removes} h.test`},
@@ -91,9 +93,19 @@ var httpieCases = []Case{
 	{`http -d -o f h.test`, `Write ./**; Write f; Fetch h.test`}, {`http --verify=no h.test`, `Weaken the check of the host's certificate; Fetch h.test`}, {`http --session=f h.test`, `Unknown is a file that it reads or writes; Fetch h.test`}, {`http --proxy http:http://a h.test`, `Unknown goes through another host; Fetch h.test`}, {`http --raw x h.test`, `Fetch h.test; Send h.test`}, {`http h.test X-Y:$x`, `Fetch h.test; Send{credential} h.test`},
 }
 
+// httpiePrints: with "--offline" it only prints what it would send; an option that nobody
+// read may take that back.
+func httpiePrints(m *Match) {
+	offline := slices.ContainsFunc(m.hits, func(h Hit) bool { return h.Name == "--offline" })
+	if offline && m.name() != "curlie" && !slices.ContainsFunc(m.Facts, func(f Fact) bool { return f.Kind == automode.Unknown }) {
+		m.Own(func(f *Fact) bool { return f.Kind != automode.Fetch && f.Kind != automode.Send })
+	}
+}
+
 // httpieItems: an optional method, the address, and items: a header with a
 // colon, a parameter with "==", a field with "=", a file with "@".
 func httpieItems(m *Match) {
+	defer httpiePrints(m)
 	if v, ok := m.Value("--verify"); ok && !v.Is("yes") {
 		m.Add(Fact{Kind: automode.Weaken, Target: HostCheck, Why: "takes any host for the one it asked"})
 	}
@@ -308,15 +320,17 @@ var websocat = Program{
 			{Names: "-H= --header= -t= --topic= -rpc-header= -import-path= -max-time= -plaintext -i= -q= -u= -P=", Value: Data}, {Names: "-p=", Value: Data, Of: "mosquitto_pub mosquitto_sub evans"}, {Names: "-C= -W= -F= -T= -v -d -N -R", Value: Data, Of: "mosquitto_sub"},
 			{Names: "-h= --host= -c= --connect= -b= -L=", Value: Sends, Why: "hands what it reads to a service"},
 			{Names: "-f= --file= -proto= -protoset= --cafile= --cert= --key= -cacert= -cert= -key=", Value: Reads},
-			{Names: "-s -l --listen --server-mode", Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"},
-			{Names: "-e= --sh-c= --exec= -x= --execute=", Value: RunsLine, Does: []Do{{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a program of this machine"}}, Why: "hands a program of this machine to the other side"},
+			{Names: "-s", Of: "websocat grpcurl evans mosquitto_pub mosquitto_sub nats redis-stream wsta", Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"}, {Names: "-l --listen --server-mode", Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"},
+			{Names: "-n -1 -E --no-close --one-message --exit-on-eof", Of: "websocat"}, {Names: "-x= --execute= -w= --wait= -s= --subprotocol= -o= --origin=", Value: Data, Of: "wscat"},
+			{Names: "-x= --execute=", Value: RunsLine, Of: "websocat grpcurl evans mosquitto_pub mosquitto_sub nats redis-stream wsta", Does: []Do{{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a program of this machine"}}, Why: "hands a program of this machine to the other side"},
+			{Names: "-e= --sh-c= --exec=", Value: RunsLine, Does: []Do{{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a program of this machine"}}, Why: "hands a program of this machine to the other side"},
 		},
 	},
 }
 
 var websocatCases = []Case{
 	{`mosquitto_pub -p 1 -h h.test -t x -f f`, `Send h.test; Read f`},
-	{`websocat ws://h.test`, `Send ws://h.test`}, {`websocat ws://h.test writefile:f`, `Send ws://h.test; Unknown nobody read what such an address does`}, {`grpcurl -plaintext -d x h.test:443 s/m`, `Send h.test:443`}, {`mosquitto_pub -h h.test -t x -f f`, `Send h.test; Read f`}, {`mosquitto_sub -t x`, `Send localhost`}, {`mosquitto_sub -t x -C 1`, `Send localhost`}, {`websocat -s 1`, `Send 1; Expose a port`},
+	{`websocat ws://h.test`, `Send ws://h.test`}, {`websocat ws://h.test writefile:f`, `Send ws://h.test; Unknown nobody read what such an address does`}, {`grpcurl -plaintext -d x h.test:443 s/m`, `Send h.test:443`}, {`mosquitto_pub -h h.test -t x -f f`, `Send h.test; Read f`}, {`mosquitto_sub -t x`, `Send localhost`}, {`mosquitto_sub -t x -C 1`, `Send localhost`}, {`websocat -n1 ws://h.test`, `Send ws://h.test`}, {`wscat -c ws://h.test -x ping -w 1`, `Send ws://h.test`}, {`wscat -l 80`, `Send 80; Expose a port`}, {`evans -x sh`, `Expose{tunnel} a program of this machine; Run[line] sh`}, {`websocat -s 1`, `Send 1; Expose a port`},
 	{`websocat ws://h.test sh-c:sh`, `Send ws://h.test; Expose{tunnel} a program of this machine; Run[line] sh`}, {`websocat --exec sh ws://h.test`, `Send ws://h.test; Expose{tunnel} a program of this machine; Run[line] sh`},
 }
 

@@ -25,26 +25,30 @@ var psCases = []Case{
 	{`ps -p 1 eww`, `Query processes; Disclose the environments of processes`},
 	{`ps -eo pid,environ`, `Query processes; Disclose the environments of processes`},
 	{`ps -E`, `Query processes; Disclose the environments of processes`},
+	{`ps -p "$x" -o args`, `Query processes`}, {`ps -p $x -o args`, `Query processes; Disclose the environments of processes`},
 	{`ps $x`, `Query processes; Disclose the environments of processes`},
 }
 
 // psEnvironment: the letter e without a dash, and -E of BSD, print what the
 // environments of processes hold.
 func psEnvironment(m *Match) {
-	shows, value := false, false
+	shows, value, number := false, false, false
 	for _, w := range m.Args {
 		switch {
-		case value && w.Known == automode.Exact:
-			value = false
+		case value && (w.Known == automode.Exact || number && !w.Many && !w.Glob): // one word behind -p is taken whatever it is
+			value, number = false, false
 			continue
 		case !w.Exact():
 			shows = shows || w.Known == automode.Guess
 		case strings.HasPrefix(w.Text, "--"):
+			number = false
 			value = !strings.Contains(w.Text, "=") && named("--pid --ppid --sort --format --user --User --group --Group --sid --tty --cols --columns --lines --rows --width --quick-pid", w.Text)
 		case strings.HasPrefix(w.Text, "-"):
 			shows = shows || strings.HasPrefix(w.Text, "-E") || clusterOf(w.Text, "AaEefjlMmrSTvwXxhc") && strings.Contains(w.Text, "E")
 			value = len(w.Text) > 1 && byteIn(w.Text[len(w.Text)-1], "CGgNnOopqstUukD")
+			number = w.Text[len(w.Text)-1] == 'p'
 		default:
+			number = false
 			letters, _, _ := strings.Cut(w.Text, "o")
 			shows = shows || letters != "" && !byteIn(letters[0], "0123456789,/") && strings.Contains(letters, "e")
 			value = w.Text != "" && byteIn(w.Text[len(w.Text)-1], "oOkptUqN")
