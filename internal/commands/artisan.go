@@ -6,8 +6,8 @@ import "automode"
 var artisan = Program{
 	Name: "artisan", Rare: true, Carried: "artisan", Summary: "manages a Laravel application", Manual: "artisan list and the documentation of Laravel 12",
 	Row: Row{
-		Help:   "-h --help -V --version",
-		Lang:   PHP, // by another interpreter it is any script
+		Help: "-h --help -V --version",
+		Lang: PHP, Refine: consoleHelps, // by another interpreter it is any script
 		Global: []Flag{{Names: "-q --quiet --silent -n --no-interaction --ansi --no-ansi -v -vv -vvv --verbose --env=", Value: Data}},
 		Rows: []Row{
 			{Names: "list help", Args: anyData, Flags: []Flag{{Names: "--raw --short --format=", Value: Data}}},
@@ -39,14 +39,24 @@ var artisanCases = []Case{
 	{`artisan migrate --force`, `Change the database`}, {`artisan migrate --pretend`, `nothing`}, {`artisan migrate:fresh --seed`, `Change{destroys} the database`},
 	{`artisan tinker --execute x`, `Run the application; Run[text php] x`}, {`artisan config:show app`, `Disclose the application's secrets`},
 	{`artisan queue:work --once`, `Change the application`}, {`artisan own:command`, `Unknown no subcommand “own:command” is known`},
+	{`artisan own:command --help`, `Run{entry-point} the application`}, {`artisan own:command x --help`, `Unknown no subcommand “own:command” is known`},
+}
+
+// consoleHelps: where "--help" stands, the console runs its own command for that in the
+// place of whichever was named.
+func consoleHelps(m *Match) {
+	if len(m.rows) == 1 && len(m.Words) == 3 && m.Words[2].Is("--help") && m.Words[1].Exact() && !m.Words[1].mayBeFlag() {
+		m.Facts = m.Facts[:0]
+		m.addDo(&artisanLooks[0])
+	}
 }
 
 // symfonyConsole is the same for Symfony.
 var symfonyConsole = Program{
 	Name: "symfony-console", Rare: true, Carried: "bin/console", Summary: "manages a Symfony application", Manual: "bin/console list and the documentation of Symfony 7",
 	Row: Row{
-		Help:   "-h --help -V --version",
-		Lang:   PHP, // by another interpreter it is any script
+		Help: "-h --help -V --version",
+		Lang: PHP, Refine: consoleHelps, // by another interpreter it is any script
 		Global: []Flag{{Names: "-q --quiet --silent -n --no-interaction --ansi --no-ansi -v -vv -vvv --verbose --no-debug --profile -e= --env=", Value: Data}},
 		Rows: []Row{
 			{Names: "list help", Args: anyData, Flags: []Flag{{Names: "--raw --short --format=", Value: Data}}},

@@ -35,7 +35,7 @@ var cargoCases = []Case{
 	{`cargo vet`, `nothing`},
 	{`cargo hakari verify`, `Run{entry-point} the build`},
 	{`cargo fmt -- --edition 2021 --check`, `nothing`},
-	{`cargo outdated -R --exit-code 1`, `Query the advisory database`},
+	{`cargo outdated -R --exit-code 1`, `Query the package index`},
 	{`cargo`, `nothing`},
 	{`cargo test --features a,b name -- --nocapture`, `Run{entry-point} the project's tests`},
 	{`cargo +nightly test --lib`, `Run[words] cargo test --lib`},

@@ -142,7 +142,7 @@ var cargoRows = []Row{
 	{Names: "login logout", Flags: []Flag{{Names: "--registry=", Value: Data}}, Does: []Do{{Kind: automode.Configure, Target: "the registry account", Traits: automode.Persists, Why: "changes stored credentials"}}, Args: []Arg{{Role: Data}}},
 	{
 		Names: "bloat",
-		Flags: cargoTargetFlags, Global: []Flag{{Names: "-n= --filter= --split-std --symbols-section= --no-relative-size --full-fn", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles and examines the code"}}, Args: []Arg{{Role: Data}},
+		Flags: cargoTargetFlags, Global: []Flag{{Names: "-n= --filter= --split-std --symbols-section= --no-relative-size --full-fn --time -w --wide", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles and examines the code"}}, Args: []Arg{{Role: Data}},
 	},
 	{
 		Names: "sqlx", Style: Plain, Refine: cargoSqlx, Args: []Arg{{Role: Data}},
@@ -179,7 +179,8 @@ var cargoRows = []Row{
 	{Names: "flamegraph", Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and measures the project's program"}, {Kind: automode.Write, Target: ".", Why: "writes what it measured"}}, Args: anyData, Flags: []Flag{{Names: "--dev -r --release --deterministic --reverse --inverted --open -v --verbose --bin= -b= --bench= --example= --test= --unit-test= -p= --package= --features= -F= --freq= --profile=", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes what it measured"}}},
 	{Names: "workspaces ws", Rows: []Row{{Names: "list ls changed", Flags: []Flag{{Names: "-a --all -l --long --json --since=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}}, {Names: "version publish exec create init rename plan", Style: Plain, Args: anyData, Does: []Do{{Why: "nobody read what this subcommand does"}}}}},
 	{Names: "dist", Rows: []Row{{Names: "plan build manifest", Does: toolBuilds, Flags: []Flag{{Names: "--allow-dirty --no-local-paths --target= -t= --artifacts= -a= --tag= --output-format=", Value: Data}}}, {Names: "init generate host migrate update", Style: Plain, Args: anyData, Does: []Do{{Why: "writes settings, or releases"}}}}},
-	{Names: "audit deny machete outdated shear", OrArgs: true, Rows: []Row{{Names: "fix", Does: []Do{{Kind: automode.Install, Target: "newer versions", Why: "changes what the manifest names"}}}}, Flags: []Flag{{Names: "--json --workspace --all-features --all-targets -R"}, {Names: "-D= --deny= -A= --ignore= --format= --exit-code=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the advisory database"}}, Args: []Arg{{Role: Data}}},
+	{Names: "outdated", Flags: []Flag{{Names: "-a --aggressive -R --root-deps-only -w --workspace --offline --ignore-external-rel -d= --depth= -x= --exclude= -i= --ignore= --exit-code= -p= --packages= -r= --root= --features= --format=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the package index"}}, Args: []Arg{{Role: Data}}},
+	{Names: "audit deny machete shear", OrArgs: true, Rows: []Row{{Names: "fix", Does: []Do{{Kind: automode.Install, Target: "newer versions", Why: "changes what the manifest names"}}}}, Flags: []Flag{{Names: "--json --workspace --all-features --all-targets -R"}, {Names: "-D= --deny= -A= --ignore= --format= --exit-code=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the advisory database"}}, Args: []Arg{{Role: Data}}},
 	{
 		Names: "tauri",
 		Rows: []Row{

@@ -12,7 +12,7 @@ var composer = Program{
 			{Names: "install i", Does: []Do{{Kind: automode.Install, Target: "what the lock file names", Traits: automode.Declared, Why: "installs what the lock file names"}}},
 			{Names: "require r remove rm update u upgrade reinstall bump", Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "changes the project's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}},
 			{Names: "dump-autoload dumpautoload", Does: []Do{{Kind: automode.Install, Target: "the list of classes", Traits: automode.Declared, Why: "writes the list of classes"}}},
-			{Names: "show info outdated why depends prohibits why-not validate check-platform-reqs licenses audit search status diagnose fund help list about suggests", Does: loadsSettings, Args: []Arg{{Role: Data}}},
+			{Names: "show info outdated why depends prohibits why-not validate check-platform-reqs licenses audit search status diagnose fund help list about suggests", Flags: []Flag{{Names: "--minor-only --patch-only --major-only --sort-by-age"}}, Does: loadsSettings, Args: []Arg{{Role: Data}}},
 			{Names: "run-script run", Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
 			{Names: "exec", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}},
 			{Names: "create-project", Args: []Arg{{At: First, Role: Installs, Why: "makes a project out of a package"}, {At: Second, Role: WritesTree, Why: "makes the project there"}, {At: Beyond, Role: Data}}},
@@ -25,7 +25,7 @@ var composer = Program{
 }
 
 var composerCases = []Case{
-	{`composer`, `nothing`}, {`composer install --no-dev`, `Install{declared} what the lock file names`}, {`composer require a/b`, `Install a/b`}, {`composer test`, `Run[task] test`},
+	{`composer`, `nothing`}, {`composer outdated --minor-only`, `Read .; Run{entry-point} what its settings name`}, {`composer install --no-dev`, `Install{declared} what the lock file names`}, {`composer require a/b`, `Install a/b`}, {`composer test`, `Run[task] test`},
 	{`composer -f v`, `nothing`},
 	{`composer -d v`, `in v`},
 	{`composer --dry-run`, `nothing`},

@@ -8,7 +8,7 @@ import (
 )
 
 var dotnetFlags = []Flag{
-	{Names: "-warnaserror -warnAsError -m -maxcpucount -graph --no-restore --no-build --no-dependencies --no-incremental --nologo -nologo --force --interactive --self-contained --no-self-contained --sc --use-current-runtime --ucr --disable-build-servers --tl[=] --list-tests -t --blame --blame-crash --blame-hang --include-symbols --include-source -s --serviceable --force-evaluate --locked-mode --use-lock-file --ignore-failed-sources --no-cache --verify-no-changes --include-generated --outdated --deprecated --vulnerable --include-transitive --include-prerelease --no-launch-profile --no-http --prerelease --highest-minor", Value: Data},
+	{Names: "-warnaserror -warnAsError -m -maxcpucount -graph --no-restore --no-build --no-dependencies --no-incremental --nologo -nologo --force --interactive --self-contained --no-self-contained --sc --use-current-runtime --ucr --disable-build-servers --tl[=] --list-tests -t --blame --blame-crash --blame-hang --blame-crash-collect-always --blame-hang-timeout= --blame-hang-dump-type= --blame-crash-dump-type= --include-symbols --include-source -s --serviceable --force-evaluate --locked-mode --use-lock-file --ignore-failed-sources --no-cache --verify-no-changes --include-generated --outdated --deprecated --vulnerable --include-transitive --include-prerelease --no-launch-profile --no-http --prerelease --highest-minor", Value: Data},
 	{Names: "-c= --configuration= -f= --framework= -r= --runtime= -v= --verbosity= --verbosity:= -a= --arch= --os= --version-suffix= --filter= -e= --environment= --severity= --diagnostics= --exclude= --include= --launch-profile= -lp= --version= -n= --name= --format= --package-directory=", Value: Data},
 	{Names: "--project= --solution=", Value: Reads},
 	{Names: "-o= --output= --results-directory= --artifacts-path=", Value: WritesTree, Why: "writes there"},
@@ -39,7 +39,7 @@ var dotnet = Program{
 			{Names: "list sln solution help", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: Data}}},
 			{Names: "new", Style: Plain, Help: "--help", Refine: dotnetTemplates, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes a project"}}, Args: []Arg{{Role: Data}}},
 			{Names: "ef", Style: Looking, Refine: dotnetDatabase, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "-o= --output= --output-dir= --context-dir=", Value: WritesTree, Why: "writes there"}}},
-			{Names: "csharpier fantomas stryker reportgenerator outdated", Style: Plain, Args: anyData, Refine: dotnetTool},
+			{Names: "csharpier fantomas stryker reportgenerator outdated trace counters dump gcdump symbol stack sos", Style: Plain, Args: anyData, Refine: dotnetTool},
 			{Names: "nuget", Style: GNU, Rows: []Row{
 				{Names: "list", Rows: []Row{{Names: "source client-cert", Flags: []Flag{{Names: "--format= --configfile=", Value: Data}}}}},
 				{Names: "locals", Args: anyData, Flags: []Flag{{Names: "-l --list --force-english-output", Value: Data}, {Names: "-c --clear", Value: Data, Does: toolRemoves}}},
@@ -149,10 +149,16 @@ func bareSetting(s string) bool {
 }
 
 // dotnetTool: a tool of the project's, by the name that it has without "dotnet".
-func dotnetTool(m *Match) { m.startsAgain(Lit(m.Path), m.Args) }
+func dotnetTool(m *Match) {
+	name := m.Path
+	if named("trace counters dump gcdump symbol stack sos", name) {
+		name = "dotnet-" + name // what it looks for where programs lie
+	}
+	m.startsAgain(Lit(name), m.Args)
+}
 
 var dotnetCases = []Case{
-	{`dotnet csharpier --check .`, `Run[words] csharpier --check .`}, {`dotnet stryker --x`, `Run[words] stryker --x`},
+	{`dotnet csharpier --check .`, `Run[words] csharpier --check .`}, {`dotnet stryker --x`, `Run[words] stryker --x`}, {`dotnet trace ps`, `Run[words] dotnet-trace ps`}, {`dotnet test --blame-hang-timeout 60s`, `Run{entry-point} the project's tests`}, {`dotnet ef dbcontext scaffold --help`, `Run{entry-point} the build`}, {`dotnet ef database drop -- --help`, `Run{entry-point} the build; Change{destroys} the database`},
 	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the project's tests`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef dbcontext info`, `Run{entry-point} the build; Query the database`}, {`dotnet build -nologo`, `Run{entry-point} the build`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Write d/**; Run{entry-point} the build; Write{source-only} .`}, {`dotnet ef migrations remove`, `Run{entry-point} the build; Write{source-only} .; Lose the last migration`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
 	{`dotnet dev-certs https --check --trust`, `nothing`}, {`dotnet dev-certs https --trust`, `Configure{persists} the certificates of this account`}, {`dotnet msbuild -t:Build -getProperty:TargetFramework -v:m`, `Run{entry-point} the build`}, {`dotnet msbuild -logger:x.dll`, `Run{entry-point} the build; Unknown nobody read what “-logger:x.dll” does`}, {`dotnet add package --help`, `Install a package, tool or reference`}, {`dotnet add --help`, `nothing`},
 	{`dotnet build --project v`, `Run{entry-point} the build; Read v`},
@@ -213,6 +219,7 @@ func dotnetDatabase(m *Match) {
 		}
 	}
 	switch {
+	case m.Words[len(m.Words)-1].Is("--help") && !slices.ContainsFunc(m.Words, func(w Word) bool { return w.Is("--") }): // or it is the application's
 	case len(m.Args) < 2 || !m.Args[0].Exact() || !m.Args[1].Exact():
 		m.Unknown("what happens to the database is not known", Word{})
 	case m.Args[0].Text == "database" && m.Args[1].Text == "update":

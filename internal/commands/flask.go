@@ -19,7 +19,7 @@ var flask = Program{
 				{Names: "upgrade stamp", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database's tables"}}, Args: []Arg{{Role: Data}}},
 				{Names: "downgrade", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "takes tables and columns back out"}}, Args: []Arg{{Role: Data}}},
 				{Names: "migrate revision init merge", Flags: []Flag{{Names: "-m= --message=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Traits: automode.SourceOnly, Why: "makes a migration"}, {Kind: automode.Run, Target: "the project's application", Traits: automode.EntryPoint, Why: "imports the application"}}, Args: []Arg{{Role: Data}}},
-				{Names: "current history heads show", Does: []Do{{Kind: automode.Query, Target: "the database"}, {Kind: automode.Run, Target: "the project's application", Traits: automode.EntryPoint, Why: "imports the application to look"}}, Args: []Arg{{Role: Data}}},
+				{Names: "current history heads show branches check", Does: []Do{{Kind: automode.Query, Target: "the database"}, {Kind: automode.Run, Target: "the project's application", Traits: automode.EntryPoint, Why: "imports the application to look"}}, Args: []Arg{{Role: Data}}},
 			}},
 		},
 	},

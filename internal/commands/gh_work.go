@@ -85,7 +85,7 @@ var ghIssueRows = []Row{
 }
 
 var ghRunRows = []Row{
-	{Names: "list ls", Does: ghLooks, Flags: []Flag{
+	{Names: "list ls", Does: ghLooks, Args: ghWords, Flags: []Flag{
 		{Names: "-q= --jq=", Value: Data},
 		{Names: "-a --all -c= --commit= --created= -e= --event= -s= --status= -b= --branch= --json= -L= --limit= -t= " +
 			"--template= -u= --user= -w= --workflow=", Value: Data},

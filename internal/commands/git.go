@@ -195,6 +195,10 @@ var (
 // command line, the repository's folder, remotes that are paths or commands,
 // and positionals that are revisions.
 func gitInvocation(m *Match) {
+	if len(m.rows) == 1 && len(m.Words) == 3 && m.Words[2].Is("--help") && m.Words[1].Exact() {
+		m.Facts = m.Facts[:0] // "git x --help" is "git help x", before x is looked for
+		return
+	}
 	for _, h := range m.Hits() {
 		switch h.Name {
 		case "--git-dir":

@@ -3,6 +3,7 @@ package commands
 // gitCases are of the program git: a case a row and a flag, and the dangerous
 // spellings.
 var gitCases = []Case{
+	{`git frob --help`, `nothing`}, {`git frob x --help`, `Unknown no subcommand “frob” is known`},
 	{`git -c core.hooksPath= commit -m x`, `Keep .; Weaken the hooks`},
 	{`git fetch --stdin origin`, `Keep .; Fetch origin; Lose what is known of a remote`},
 	{`git repo info --format=nul --all`, `Read .`}, {`git repo`, `nothing`},

@@ -55,6 +55,7 @@ var index = [...]entry{
 	{"act", &act},
 	{"actionlint", &actionlint},
 	{"activemq", &otherTrades},
+	{"actool", &versionsAsked},
 	{"acyclic", &otherTrades},
 	{"adb", &adb},
 	{"add-apt-repository", &otherTrades},
@@ -136,6 +137,7 @@ var index = [...]entry{
 	{"apktool", &otherTrades},
 	{"aplay", &notifySend},
 	{"apparmor_parser", &otherTrades},
+	{"apparmor_status", &otherTrades},
 	{"appcenter", &otherTrades},
 	{"appium", &otherTrades},
 	{"apply_patch", &applyPatch},
@@ -236,6 +238,7 @@ var index = [...]entry{
 	{"autoconf", &versionsAsked},
 	{"autoflake", &pyFormatters},
 	{"autoheader", &autotools},
+	{"autojump", &versionsAsked},
 	{"automake", &autotools},
 	{"automode", &ownProgram},
 	{"automode-hook", &ownHook},
@@ -278,6 +281,7 @@ var index = [...]entry{
 	{"backstop", &otherTrades},
 	{"bacon", &bacon},
 	{"badblocks", &tune2fs},
+	{"baksmali", &versionsAsked},
 	{"bamtools", &bedtools},
 	{"bandit", &bandit},
 	{"bandwhich", &versionsAsked},
@@ -307,6 +311,7 @@ var index = [...]entry{
 	{"bcftools", &bcftools},
 	{"bcomps", &otherTrades},
 	{"bcp", &otherTrades},
+	{"bd", &otherTrades},
 	{"bear", &buildWatches},
 	{"bearer", &otherTrades},
 	{"beautysh", &otherTrades},
@@ -318,6 +323,7 @@ var index = [...]entry{
 	{"behave", &behave},
 	{"below", &btop},
 	{"benchstat", &benchstat},
+	{"bentoml", &versionsAsked},
 	{"berglas", &gosu},
 	{"bfg", &versionsAsked},
 	{"bhosts", &otherTrades},
@@ -429,6 +435,7 @@ var index = [...]entry{
 	{"bull-board", &otherTrades},
 	{"bump-my-version", &otherTrades},
 	{"bump2version", &otherTrades},
+	{"bumpver", &otherTrades},
 	{"bumpversion", &otherTrades},
 	{"bun", &bun},
 	{"bundle", &bundle},
@@ -478,6 +485,7 @@ var index = [...]entry{
 	{"calcurse", &versionsAsked},
 	{"calibre", &versionsAsked},
 	{"calicoctl", &otherTrades},
+	{"callgrind_annotate", &otherTrades},
 	{"cap", &jsApps},
 	{"capinfos", &capinfos},
 	{"capistrano", &versionsAsked},
@@ -505,6 +513,7 @@ var index = [...]entry{
 	{"ccat", &unbase},
 	{"ccloud", &otherTrades},
 	{"ccomps", &otherTrades},
+	{"ccusage", &otherTrades},
 	{"ccze", &versionsAsked},
 	{"cd-info", &otherTrades},
 	{"cdk", &cdk},
@@ -527,6 +536,7 @@ var index = [...]entry{
 	{"cfn_nag_scan", &otherTrades},
 	{"cfssl", &keytool},
 	{"cfssl-certinfo", &otherTrades},
+	{"cg_annotate", &otherTrades},
 	{"cgdb", &gdb},
 	{"cgdisk", &mkfs},
 	{"cgexec", &xvfbRun},
@@ -577,6 +587,7 @@ var index = [...]entry{
 	{"chpasswd", &passwd},
 	{"chpst", &gosu},
 	{"chroma", &textViews},
+	{"chromatic", &versionsAsked},
 	{"chromedriver", &otherTrades},
 	{"chromium", &versionsAsked},
 	{"chromium-browser", &versionsAsked},
@@ -664,6 +675,7 @@ var index = [...]entry{
 	{"cockroach", &sqlClients},
 	{"code", &code},
 	{"code-insiders", &code},
+	{"code2prompt", &versionsAsked},
 	{"codebuddy", &aider},
 	{"codebuff", &aider},
 	{"codecept", &otherTrades},
@@ -673,6 +685,7 @@ var index = [...]entry{
 	{"codespell", &codespell},
 	{"codex", &codex},
 	{"codium", &code},
+	{"coffee", &versionsAsked},
 	{"cog", &cz},
 	{"col", &hexyl},
 	{"colcon", &colcon},
@@ -770,11 +783,15 @@ var index = [...]entry{
 	{"crane", &skopeo},
 	{"crc", &otherTrades},
 	{"crc32", &hexyl},
+	{"create-next-app", &npmTrades},
+	{"create-react-app", &npmTrades},
+	{"create-vite", &npmTrades},
 	{"createdb", &createdb},
 	{"createuser", &createdb},
 	{"crenv", &otherTrades},
 	{"crictl", &crictl},
 	{"croc", &pastebinit},
+	{"cromwell", &versionsAsked},
 	{"cronic", &gosu},
 	{"crontab", &crontab},
 	{"cross", &crossBuild},
@@ -1048,6 +1065,7 @@ var index = [...]entry{
 	{"dotnet-counters", &otherTrades},
 	{"dotnet-dump", &otherTrades},
 	{"dotnet-ef", &otherTrades},
+	{"dotnet-format", &versionsAsked},
 	{"dotnet-gcdump", &otherTrades},
 	{"dotnet-stack", &otherTrades},
 	{"dotnet-symbol", &otherTrades},
@@ -1067,6 +1085,7 @@ var index = [...]entry{
 	{"dprint", &dprint},
 	{"dracut", &efibootmgr},
 	{"dramatiq", &pyWorkers},
+	{"dredd", &versionsAsked},
 	{"driftctl", &otherTrades},
 	{"drill", &dig},
 	{"drizzle-kit", &drizzleKit},
@@ -1203,6 +1222,7 @@ var index = [...]entry{
 	{"epubcheck", &otherTrades},
 	{"eqn", &otherTrades},
 	{"equery", &zypper},
+	{"erb", &otherTrades},
 	{"erb_lint", &rubyChecks},
 	{"erblint", &rubyChecks},
 	{"erl", &jshell},
@@ -1277,6 +1297,7 @@ var index = [...]entry{
 	{"fail2ban-regex", &otherTrades},
 	{"faillock", &otherTrades},
 	{"faillog", &lastlog},
+	{"fake", &versionsAsked},
 	{"fakechroot", &gosu},
 	{"fakeroot", &xvfbRun},
 	{"faketime", &xvfbRun},
@@ -1313,6 +1334,7 @@ var index = [...]entry{
 	{"fdtdump", &deviceTreeShown},
 	{"fdtget", &deviceTreeShown},
 	{"fdupes", &fdupes},
+	{"feast", &versionsAsked},
 	{"featureCounts", &aligners},
 	{"feh", &otherTrades},
 	{"fennel", &otherTrades},
@@ -1370,6 +1392,7 @@ var index = [...]entry{
 	{"flock", &flock},
 	{"flog", &rubyChecks},
 	{"flow", &flowTypes},
+	{"flower", &versionsAsked},
 	{"fls", &otherTrades},
 	{"fluent-bit", &serviceTrades},
 	{"fluentd", &versionsAsked},
@@ -1555,6 +1578,7 @@ var index = [...]entry{
 	{"ghostty", &versionsAsked},
 	{"ghostwriter", &otherTrades},
 	{"ghq", &ghq},
+	{"ghstack", &versionsAsked},
 	{"gid", &id},
 	{"gif2webp", &qpdf},
 	{"gifsicle", &converts},
@@ -1570,6 +1594,7 @@ var index = [...]entry{
 	{"git-authors", &otherTrades},
 	{"git-branchless", &otherTrades},
 	{"git-bug", &otherTrades},
+	{"git-changelog", &versionsAsked},
 	{"git-cliff", &gitCliff},
 	{"git-codereview", &otherTrades},
 	{"git-cola", &versionsAsked},
@@ -1602,6 +1627,7 @@ var index = [...]entry{
 	{"git-town", &otherTrades},
 	{"gitbook", &otherTrades},
 	{"gitg", &versionsAsked},
+	{"gitinspector", &versionsAsked},
 	{"gitk", &otherTrades},
 	{"gitlab-ci-local", &serviceTrades},
 	{"gitlab-runner", &versionsAsked},
@@ -1867,6 +1893,7 @@ var index = [...]entry{
 	{"hakrawler", &otherTrades},
 	{"halt", &shutdown},
 	{"haml-lint", &rubyChecks},
+	{"hanami", &otherTrades},
 	{"handbrake-cli", &versionsAsked},
 	{"haproxy", &haproxy},
 	{"hardhat", &hardhat},
@@ -1879,6 +1906,8 @@ var index = [...]entry{
 	{"haskell-language-server-wrapper", &otherTrades},
 	{"hasura", &migrations},
 	{"hatch", &hatch},
+	{"haxe", &versionsAsked},
+	{"haxelib", &otherTrades},
 	{"hb-shape", &otherTrades},
 	{"hb-subset", &otherTrades},
 	{"hb-view", &otherTrades},
@@ -1928,6 +1957,7 @@ var index = [...]entry{
 	{"home-manager", &nixOld},
 	{"homectl", &loginctl},
 	{"honcho", &foreman},
+	{"honggfuzz", &versionsAsked},
 	{"hoogle", &haskellFormats},
 	{"horusec", &otherTrades},
 	{"horusec-cli", &otherTrades},
@@ -1936,7 +1966,9 @@ var index = [...]entry{
 	{"hostid", &lsblk},
 	{"hostname", &hostname},
 	{"hostnamectl", &hostnamectl},
+	{"howdoi", &versionsAsked},
 	{"hpack", &haskellFormats},
+	{"hping3", &versionsAsked},
 	{"html-minifier", &jsTransforms},
 	{"html-minifier-terser", &jsTransforms},
 	{"html-validate", &jsChecks},
@@ -2061,6 +2093,7 @@ var index = [...]entry{
 	{"ineffassign", &goTools},
 	{"inetd", &systemdSocketActivate},
 	{"infection", &phpChecks},
+	{"infer", &versionsAsked},
 	{"infisical", &onePassword},
 	{"influx", &otherTrades},
 	{"influx_inspect", &otherTrades},
@@ -2129,6 +2162,7 @@ var index = [...]entry{
 	{"iqtree2", &aligners},
 	{"irb", &jshell},
 	{"iredis", &otherTrades},
+	{"is-ci", &npmTrades},
 	{"is-website-vulnerable", &otherTrades},
 	{"isabelle", &otherTrades},
 	{"iscsiadm", &otherTrades},
@@ -2235,6 +2269,7 @@ var index = [...]entry{
 	{"json2toml", &otherTrades},
 	{"json2ts", &jsTransforms},
 	{"json2yaml", &otherTrades},
+	{"json5", &npmTrades},
 	{"json_pp", &otherTrades},
 	{"json_reformat", &otherTrades},
 	{"json_verify", &otherTrades},
@@ -2254,6 +2289,7 @@ var index = [...]entry{
 	{"jupyter", &jupyter},
 	{"jupytext", &dataTrades},
 	{"just", &just},
+	{"jwebserver", &versionsAsked},
 	{"k0s", &otherTrades},
 	{"k0sctl", &otherTrades},
 	{"k3d", &kind},
@@ -2290,6 +2326,7 @@ var index = [...]entry{
 	{"kail", &otherTrades},
 	{"kak", &otherTrades},
 	{"kallisto", &aligners},
+	{"kamal", &otherTrades},
 	{"kaniko", &otherTrades},
 	{"kaniko-executor", &otherTrades},
 	{"kapp", &kapp},
@@ -2338,6 +2375,7 @@ var index = [...]entry{
 	{"kiro-cli", &aider},
 	{"kitchen", &serviceTrades},
 	{"kitty", &versionsAsked},
+	{"klee", &versionsAsked},
 	{"klist", &klist},
 	{"kmod", &otherTrades},
 	{"kmutil", &scutil},
@@ -2379,6 +2417,7 @@ var index = [...]entry{
 	{"kube-proxy", &versionsAsked},
 	{"kube-score", &kubeconform},
 	{"kubeadm", &kubeadm},
+	{"kubeaudit", &otherTrades},
 	{"kubebuilder", &clusterVersions},
 	{"kubecm", &versionsAsked},
 	{"kubecolor", &kubectl},
@@ -2706,6 +2745,7 @@ var index = [...]entry{
 	{"markuplint", &jsLinters},
 	{"mas", &zypper},
 	{"masscan", &nmap},
+	{"massif-visualizer", &versionsAsked},
 	{"mat2", &otherTrades},
 	{"matchpathcon", &otherTrades},
 	{"mathematica", &otherTrades},
@@ -2770,6 +2810,7 @@ var index = [...]entry{
 	{"midicsv", &otherTrades},
 	{"migrate", &stepTools},
 	{"mii-tool", &arp},
+	{"mikro-orm", &versionsAsked},
 	{"mill", &mill},
 	{"milvus", &otherTrades},
 	{"mimirtool", &promtool},
@@ -2824,6 +2865,7 @@ var index = [...]entry{
 	{"mkfs.udf", &mkfs},
 	{"mkfs.vfat", &mkfs},
 	{"mkfs.xfs", &mkfs},
+	{"mkimage", &boardTrades},
 	{"mkinitcpio", &efibootmgr},
 	{"mknod", &mknod},
 	{"mkntfs", &mkfs},
@@ -2839,6 +2881,7 @@ var index = [...]entry{
 	{"mkvmerge", &converts},
 	{"ml", &environmentModules},
 	{"mlflow", &experiments},
+	{"mlir-opt", &versionsAsked},
 	{"mlkit", &otherTrades},
 	{"mlocate", &locate},
 	{"mlr", &mlr},
@@ -2854,6 +2897,7 @@ var index = [...]entry{
 	{"mocha", &mocha},
 	{"mockery", &goGenerators},
 	{"mockgen", &goGenerators},
+	{"mockoon-cli", &versionsAsked},
 	{"mocp", &otherTrades},
 	{"modal", &otherTrades},
 	{"modinfo", &modinfo},
@@ -2915,6 +2959,7 @@ var index = [...]entry{
 	{"mpv", &otherTrades},
 	{"mr", &otherTrades},
 	{"ms-sys", &mkfs},
+	{"ms_print", &otherTrades},
 	{"msbuild", &msbuild},
 	{"msedge", &versionsAsked},
 	{"msedgedriver", &otherTrades},
@@ -3044,6 +3089,7 @@ var index = [...]entry{
 	{"netlify", &netlify},
 	{"netperf", &iperf},
 	{"netplan", &otherTrades},
+	{"netsh", &otherTrades},
 	{"netstat", &netstat},
 	{"nettop", &macLooks},
 	{"networkQuality", &iwgetid},
@@ -3142,6 +3188,7 @@ var index = [...]entry{
 	{"now", &vercel},
 	{"nox", &nox},
 	{"np", &npmTrades},
+	{"nping", &versionsAsked},
 	{"npm", &npm},
 	{"npm-check", &npmCheckUpdates},
 	{"npm-check-updates", &npmCheckUpdates},
@@ -3314,7 +3361,9 @@ var index = [...]entry{
 	{"ovs-dpctl", &otherTrades},
 	{"ovs-ofctl", &otherTrades},
 	{"ovs-vsctl", &otherTrades},
+	{"ovsx", &npmTrades},
 	{"owncloudcmd", &otherTrades},
+	{"oxfmt", &npmTrades},
 	{"oxipng", &qpdf},
 	{"oxlint", &jsChecks},
 	{"p11-kit", &otherTrades},
@@ -3329,6 +3378,7 @@ var index = [...]entry{
 	{"packetbeat", &otherTrades},
 	{"pacman", &pacman},
 	{"pacmd", &otherTrades},
+	{"pact", &versionsAsked},
 	{"pactl", &gsettings},
 	{"pactree", &packageLooks},
 	{"padsp", &gosu},
@@ -3342,6 +3392,7 @@ var index = [...]entry{
 	{"pandoc", &pandoc},
 	{"panel", &pyApps},
 	{"pants", &buck2},
+	{"papermill", &versionsAsked},
 	{"paplay", &notifySend},
 	{"parallel", &parallel},
 	{"parallel_cucumber", &otherTrades},
@@ -3592,6 +3643,7 @@ var index = [...]entry{
 	{"pofilter", &otherTrades},
 	{"polaris", &clusterLooks},
 	{"poly", &otherTrades},
+	{"ponyc", &versionsAsked},
 	{"ponysay", &otherTrades},
 	{"popeye", &clusterLooks},
 	{"port", &zypper},
@@ -3731,6 +3783,7 @@ var index = [...]entry{
 	{"py-spy", &pySpy},
 	{"py.test", &pytest},
 	{"py2app", &versionsAsked},
+	{"pyan3", &versionsAsked},
 	{"pyanalyze", &sourceChecks},
 	{"pycharm", &otherTrades},
 	{"pycodestyle", &pyChecks},
@@ -3817,6 +3870,7 @@ var index = [...]entry{
 	{"qhost", &batchJobs},
 	{"qjs", &jshell},
 	{"qlist", &otherTrades},
+	{"qlmanage", &otherTrades},
 	{"qlot", &otherTrades},
 	{"qm", &otherTrades},
 	{"qmake", &qmake},
@@ -3947,6 +4001,7 @@ var index = [...]entry{
 	{"replicate", &otherTrades},
 	{"repmgr", &patronictl},
 	{"repo", &otherTrades},
+	{"repomix", &versionsAsked},
 	{"reportgenerator", &otherTrades},
 	{"repquota", &otherTrades},
 	{"rescript", &npmTrades},
@@ -4006,6 +4061,12 @@ var index = [...]entry{
 	{"ros", &otherTrades},
 	{"ros2", &ros2},
 	{"rosa", &otherTrades},
+	{"rosmsg", &scienceTrades},
+	{"rosnode", &scienceTrades},
+	{"rospack", &scienceTrades},
+	{"rosservice", &scienceTrades},
+	{"rossrv", &scienceTrades},
+	{"rostopic", &scienceTrades},
 	{"rougify", &otherTrades},
 	{"route", &arp},
 	{"rover", &otherTrades},
@@ -4044,12 +4105,14 @@ var index = [...]entry{
 	{"rsync", &rsync},
 	{"rsyslogd", &otherTrades},
 	{"rtcwake", &renice},
+	{"rtk", &rtk},
 	{"rtorrent", &otherTrades},
 	{"rtx", &mise},
 	{"rubocop", &rubocop},
 	{"ruby", &ruby},
 	{"ruby-build", &otherTrades},
 	{"ruby-lsp", &otherTrades},
+	{"rubycritic", &versionsAsked},
 	{"rubymine", &otherTrades},
 	{"ruff", &ruff},
 	{"run-clang-tidy", &clangTidy},
@@ -4070,6 +4133,7 @@ var index = [...]entry{
 	{"rush", &rush},
 	{"rushx", &rush},
 	{"rust-analyzer", &rustAnalyzer},
+	{"rust-script", &versionsAsked},
 	{"rustc", &rustc},
 	{"rustcat", &chisel},
 	{"rustdesk", &chisel},
@@ -4156,6 +4220,7 @@ var index = [...]entry{
 	{"scdoc", &applicationTrades},
 	{"schemacrawler", &otherTrades},
 	{"schemaspy", &otherTrades},
+	{"schemathesis", &versionsAsked},
 	{"schroot", &gosu},
 	{"scilab", &otherTrades},
 	{"scip", &otherTrades},
@@ -4184,6 +4249,7 @@ var index = [...]entry{
 	{"sdkmanager", &spack},
 	{"sdparm", &hdparm},
 	{"sea-orm-cli", &migrations},
+	{"sealert", &otherTrades},
 	{"searchd", &otherTrades},
 	{"searchsploit", &otherTrades},
 	{"secret-tool", &secretTool},
@@ -4433,6 +4499,7 @@ var index = [...]entry{
 	{"ssh-keyscan", &sshKeyscan},
 	{"sshare", &batchJobs},
 	{"sshd", &serverChecks},
+	{"sshfs", &versionsAsked},
 	{"sshpass", &sshpass},
 	{"sshuttle", &chisel},
 	{"sshx", &chisel},
@@ -4450,6 +4517,7 @@ var index = [...]entry{
 	{"standard", &jsLinters},
 	{"standard-version", &npmTrades},
 	{"standardrb", &rubocop},
+	{"stap", &versionsAsked},
 	{"stapler", &codesign},
 	{"starkli", &versionsAsked},
 	{"starship", &versionsAsked},
@@ -4489,6 +4557,7 @@ var index = [...]entry{
 	{"strongswan", &otherTrades},
 	{"stryker", &otherTrades},
 	{"stty", &stty},
+	{"stubtest", &versionsAsked},
 	{"stunnel", &chisel},
 	{"stunnel4", &chisel},
 	{"stylelint", &jsLinters},
@@ -4712,6 +4781,7 @@ var index = [...]entry{
 	{"timoni", &otherTrades},
 	{"tini", &gosu},
 	{"tinygo", &projectBuilders},
+	{"tippecanoe", &versionsAsked},
 	{"tiup", &otherTrades},
 	{"tiv", &otherTrades},
 	{"tk", &otherTrades},
@@ -4856,6 +4926,7 @@ var index = [...]entry{
 	{"typeorm-ts-node-esm", &typeorm},
 	{"typescript-language-server", &otherTrades},
 	{"typesense-server", &otherTrades},
+	{"typo3", &versionsAsked},
 	{"typos", &typos},
 	{"typst", &converts},
 	{"typstyle", &otherTrades},
@@ -4916,6 +4987,7 @@ var index = [...]entry{
 	{"unzstd", &zstd},
 	{"upctl", &otherTrades},
 	{"update-alternatives", &updateAlternatives},
+	{"update-browserslist-db", &npmTrades},
 	{"update-ca-certificates", &keytool},
 	{"update-ca-trust", &keytool},
 	{"update-grub", &efibootmgr},
@@ -5005,6 +5077,7 @@ var index = [...]entry{
 	{"verible-verilog-syntax", &otherTrades},
 	{"verilator", &sourceCompilers},
 	{"veritysetup", &cryptsetup},
+	{"vermin", &otherTrades},
 	{"vgcfgrestore", &lvremove},
 	{"vgchange", &lvcreate},
 	{"vgcreate", &lvremove},
@@ -5044,6 +5117,7 @@ var index = [...]entry{
 	{"virtualbox", &versionsAsked},
 	{"virtualenv", &virtualenv},
 	{"visidata", &otherTrades},
+	{"visualvm", &versionsAsked},
 	{"visudo", &useradd},
 	{"vite", &vite},
 	{"vite-node", &tsRunners},
@@ -5173,6 +5247,7 @@ var index = [...]entry{
 	{"wipefs", &wipefs},
 	{"wire", &goGenerators},
 	{"wireguard-go", &otherTrades},
+	{"wiremock", &versionsAsked},
 	{"wireshark", &versionsAsked},
 	{"wish", &tclsh},
 	{"wit-bindgen", &otherTrades},
@@ -5442,7 +5517,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 266, 460, 846, 1117, 1264, 1439, 1854, 1992, 2146, 2251, 2421, 2659, 2977, 3195, 3314, 3776, 3841, 4081, 4586, 4856, 4952, 5086, 5204, 5308, 5364, 5436, 5436, 5436, 5436, 5436, 5436}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 269, 467, 863, 1136, 1284, 1462, 1880, 2024, 2180, 2287, 2460, 2698, 3022, 3242, 3363, 3829, 3895, 4145, 4655, 4927, 5024, 5160, 5279, 5383, 5439, 5511, 5511, 5511, 5511, 5511, 5511}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -6151,6 +6226,7 @@ var cases = [...]caseList{
 	{&rspec, rspecCases},
 	{&docutils, docutilsCases},
 	{&rsync, rsyncCases},
+	{&rtk, rtkCases},
 	{&rubocop, rubocopCases},
 	{&ruby, rubyCases},
 	{&ruff, ruffCases},
@@ -6412,7 +6488,7 @@ var cases = [...]caseList{
 const applicationPhrasesNames = "asar briefcase electron-rebuild flatpak-builder ford fyne grails htmlproofer lrelease lupdate middleman msw nanoc neu pyinstaller pyside6-uic pyuic6 quarkus rdoc scdoc yard yardoc"
 
 // boardPhrasesNames are the programs that boardPhrases is about, but for the one of which they are kin.
-const boardPhrasesNames = "aseprite butler gdparse gltf-transform maestro periphery spirv-cross srec_info"
+const boardPhrasesNames = "mkimage aseprite butler gdparse gltf-transform maestro periphery spirv-cross srec_info"
 
 // buildPhrasesNames are the programs that buildPhrases is about, but for the one of which they are kin.
 const buildPhrasesNames = "apidiff apktool jadx appcenter appium astyle auditwheel b4 renode picocom stm32flash minicom sparse smatch gazelle ibazel dockle flatc thrift valac gci mint scarb snforge llc opt bearer bitbake bitbake-layers cxxbridge kas radare2 r2 rizin rax2 rz-ax bmake bundle-phobia cost-of-modules bump-my-version bumpversion bump2version butane ignition-validate cflow check-wheel-contents cibuildwheel checkmake clang-query oclint clangd clang-apply-replacements clang-refactor clang-scan-deps clang-doc clang-include-fixer pp-trace modularize find-all-symbols cordova cproto indent ivy tcc cpp delocate-listdeps dexdump dexlist directus is-website-vulnerable verdaccio jhsdb jhipster dotnet-counters dotnet-trace dotnet-dump dotnet-gcdump dotnet-stack dotnet-symbol dotnet-ef dsymutil symbols dumpbin espflash fab forever filebeat metricbeat heartbeat packetbeat auditbeat winlogbeat pgen geth bitcoind lnd global gn go-callvis gomod godoc gotests guru hostess goda gorelease idea pycharm webstorm goland clion phpstorm rubymine rider datagrip ilspycmd ios-deploy jib kaniko-executor lerna-lite llvm-strings llvm-bcanalyzer llvm-undname llvm-readtapi luigi ropper ROPgadget scrcpy unity-hub redo tup groovyc error-prone archunit paket plz wheel melos memray mobsfscan msgpack-inspect otool-classic pip-check proto puppeteer rig selenium-manager chromedriver geckodriver msedgedriver safaridriver webdriver-manager solana near spin tauri-driver towncrier wasm-validate wasm-stats wasm-tools wasm-dis wasm-bindgen wit-bindgen phpbench codecept behat backstop gatling httperf jasmine jmeter percy stryker newrelic-cli codeceptjs dagger spring guard monodis pprof scalafix yosys envoy lazygit"
@@ -6433,19 +6509,19 @@ const dataPhrasesNames = "dagster jupytext meltano pqrs nbqa prefect zenml"
 const desktopPhrasesNames = "arecord cmus-remote dmenu rofi sxiv bspwm sxhkd i3 openbox swaybg swayidle bspc duti fc-cache gdbus gnome-extensions gnome-shell mutter kwin_x11 kwin_wayland plasmashell nautilus dolphin thunar pcmanfm evince okular eog hyprctl i3-msg swaymsg instruments kscreen-doctor mocp mpc niri pw-cli pw-top pw-link qdbus qdbus6 qdbus-qt5 texdoc wayland-info xvinfo xlsatoms xlsfonts xdg-user-dir xev xeyes xinput xkbcli xmodmap xrdb wmctrl xrandr xset"
 
 // languagePhrasesNames are the programs that languagePhrases is about, but for the one of which they are kin.
-const languagePhrasesNames = "agda-mode alloy boogie cakeml ecl fstar.exe gprolog mercury mlkit mlton poly sicstus sml tlc2 ampl scip glpsol cbc highs gringo batsh oil ysh ion murex bloop box jabba carton chicken-status chicken-install chicken-uninstall csc choosenim chruby coqchk rocqchk coqdep ocamldep coqtop rocq corelist coursier cs cpan cpanm cpan-outdated gdc dpp elm-analyse elm-json haskell-language-server jedi-language-server kotlin-language-server lua-language-server merlin ocamlmerlin metals minil nimlsp pulp psc-package qlot sourcekit-lsp texlab weeder typescript-language-server vscode-json-language-server yaml-language-server bash-language-server vim-language-server pyls pylsp ruby-lsp terraform-ls helm_ls ansible-language-server doctest drupal magento craft dscanner dzil elan elvis haskell-language-server-wrapper frama-c lazbuild gprls sorbet tapioca gnatls guild i18n-tasks isabelle jmod jlink jpackage native-image native-image-configure ltex-ls pecl pear nil nixd ocamlobjinfo ocamllsp ocamlrun perlbrew phpbrew phpenv nenv luaenv crenv erlenv swiftenv scalaenv php-config purs ros ruby-build node-build python-build php-build smithy thor umka wren fennel squirrel verible-verilog-obfuscate verible-verilog-project verible-verilog-kythe-extractor why3 yices yices-smt2 boolector bitwuzla mathsat opensmt vampire eprover spass zef zls zvm"
+const languagePhrasesNames = "haxelib erb hanami kamal agda-mode alloy boogie cakeml ecl fstar.exe gprolog mercury mlkit mlton poly sicstus sml tlc2 ampl scip glpsol cbc highs gringo batsh oil ysh ion murex bloop box jabba carton chicken-status chicken-install chicken-uninstall csc choosenim chruby coqchk rocqchk coqdep ocamldep coqtop rocq corelist coursier cs cpan cpanm cpan-outdated gdc dpp elm-analyse elm-json haskell-language-server jedi-language-server kotlin-language-server lua-language-server merlin ocamlmerlin metals minil nimlsp pulp psc-package qlot sourcekit-lsp texlab weeder typescript-language-server vscode-json-language-server yaml-language-server bash-language-server vim-language-server pyls pylsp ruby-lsp terraform-ls helm_ls ansible-language-server doctest drupal magento craft dscanner dzil elan elvis haskell-language-server-wrapper frama-c lazbuild gprls sorbet tapioca gnatls guild i18n-tasks isabelle jmod jlink jpackage native-image native-image-configure ltex-ls pecl pear nil nixd ocamlobjinfo ocamllsp ocamlrun perlbrew phpbrew phpenv nenv luaenv crenv erlenv swiftenv scalaenv php-config purs ros ruby-build node-build python-build php-build smithy thor umka wren fennel squirrel verible-verilog-obfuscate verible-verilog-project verible-verilog-kythe-extractor why3 yices yices-smt2 boolector bitwuzla mathsat opensmt vampire eprover spass zef zls zvm"
 
 // mediaPhrasesNames are the programs that mediaPhrases is about, but for the one of which they are kin.
 const mediaPhrasesNames = "MP4Box AtomicParsley abc2midi arecordmidi audiowaveform aubio autotrace avifenc csound dvisvgm fluidsynth fontforge ffmpegthumbnailer hb-subset hb-view gifski gource imv lilypond meshlabserver musescore pyftsubset streamlink timidity usdview assimp avifdec beet mp4dump blockhash jp2a icat tiv dcraw exrheader exrinfo exrcheck exif eyeD3 faad feh gltf-validator gltf_validator gst-discoverer-1.0 gst-typefind-1.0 hb-shape heif-info icotool wrestool id3info id3v2 iinfo oiiotool inkscape jhead midicsv mkvextract mp3val mp4file mplayer mutool ncinfo ogginfo ogrinfo gdalsrsinfo gdallocationinfo projinfo proj cs2cs geod invproj osmium osmconvert osmfilter otf2bdf scalpel rawtherapee-cli darktable-cli rdjpgcom rsgain loudgain steghide tiffinfo tiffdump ttx usdcat usdchecker usdtree vips vorbiscomment x264 x265 SvtAv1EncApp rav1e aomenc vpxenc dav1d findimagedupes gst-launch-1.0 img2txt rawinfo slurp wf-recorder gm HandBrakeCLI mpv"
 
 // npmPhrasesNames are the programs that npmPhrases is about, but for the one of which they are kin.
-const npmPhrasesNames = "documentation jsdoc2md js-yaml yaml-lint i18next-parser license-checker-rseidelsohn lingui source-map-explorer tsc-files tsr webpack-bundle-analyzer markdown-toc mintlify mint-docs moon node-gyp np only-allow quick-lint-js release-it rescript rome sherif skott sst standard-version truffle vsce openspec ts-unused-exports"
+const npmPhrasesNames = "json5 is-ci update-browserslist-db create-react-app create-next-app create-vite ovsx oxfmt documentation jsdoc2md js-yaml yaml-lint i18next-parser license-checker-rseidelsohn lingui source-map-explorer tsc-files tsr webpack-bundle-analyzer markdown-toc mintlify mint-docs moon node-gyp np only-allow quick-lint-js release-it rescript rome sherif skott sst standard-version truffle vsce openspec ts-unused-exports"
 
 // sciencePhrasesNames are the programs that sciencePhrases is about, but for the one of which they are kin.
-const sciencePhrasesNames = "asv clingo cwltool f2py enroot apptainer singularity sacctmgr gmx matlab minizinc miniwdl multiqc nf-test obabel womtool"
+const sciencePhrasesNames = "rostopic rosnode rosservice rosmsg rossrv rospack asv clingo cwltool f2py enroot apptainer singularity sacctmgr gmx matlab minizinc miniwdl multiqc nf-test obabel womtool"
 
 // securityPhrasesNames are the programs that securityPhrases is about, but for the one of which they are kin.
-const securityPhrasesNames = "aircrack-ng amass assetfinder dirb dnsrecon dnsenum enum4linux fierce hakrawler hash-identifier hydra metasploit msfconsole recon-ng responder rustscan sublist3r theHarvester wafw00f wfuzz wpscan zap.sh zaproxy commix dalfox feroxbuster ffuf hcxdumptool reaver sqlmap sslyze subfinder testssl.sh testssl naabu nuclei dnsx katana httpx-toolkit whatweb xsstrike arjun crackmapexec netexec evil-winrm rkhunter chkrootkit tripwire bulk_extractor foremost kubesec cfn-guard myth mythril solana-keygen cloudsplaining parliament pmapper exploitdb searchsploit fido2-token fls ils istat img_stat mmls mmstat fsstat blkls blkstat ffind ifind jls usnjls pstat tsk_gettimes git-credential-manager nikto gobuster gpg-connect-agent gpgv gpgv2 gpgsm hashcat hashid haiti nth name-that-hash horusec httpx john kvno lynis clamscan clamdscan freshclam zmap mat2 opensc-tool p11-kit p11tool pcsc_scan pkcs11-tool pkcs15-tool sq zeek-cut ssldump sslsplit mitmproxy mitmdump mitmweb sslscan stegoveritas vaultwarden tctl teleport tpm2_getcap tpm2_pcrread tpm2_readpublic tpm2_nvreadpublic tpm2_eventlog tpm2_testparms tpm2_gettestresult tpm2_readclock tpm2_rc_decode tsh volatility vol.py volatility3 vol3 xca yersinia zenmap yarac ykman ykinfo yubico-piv-tool zsteg stegseek aide"
+const securityPhrasesNames = "apparmor_status kubeaudit sealert aircrack-ng amass assetfinder dirb dnsrecon dnsenum enum4linux fierce hakrawler hash-identifier hydra metasploit msfconsole recon-ng responder rustscan sublist3r theHarvester wafw00f wfuzz wpscan zap.sh zaproxy commix dalfox feroxbuster ffuf hcxdumptool reaver sqlmap sslyze subfinder testssl.sh testssl naabu nuclei dnsx katana httpx-toolkit whatweb xsstrike arjun crackmapexec netexec evil-winrm rkhunter chkrootkit tripwire bulk_extractor foremost kubesec cfn-guard myth mythril solana-keygen cloudsplaining parliament pmapper exploitdb searchsploit fido2-token fls ils istat img_stat mmls mmstat fsstat blkls blkstat ffind ifind jls usnjls pstat tsk_gettimes git-credential-manager nikto gobuster gpg-connect-agent gpgv gpgv2 gpgsm hashcat hashid haiti nth name-that-hash horusec httpx john kvno lynis clamscan clamdscan freshclam zmap mat2 opensc-tool p11-kit p11tool pcsc_scan pkcs11-tool pkcs15-tool sq zeek-cut ssldump sslsplit mitmproxy mitmdump mitmweb sslscan stegoveritas vaultwarden tctl teleport tpm2_getcap tpm2_pcrread tpm2_readpublic tpm2_nvreadpublic tpm2_eventlog tpm2_testparms tpm2_gettestresult tpm2_readclock tpm2_rc_decode tsh volatility vol.py volatility3 vol3 xca yersinia zenmap yarac ykman ykinfo yubico-piv-tool zsteg stegseek aide"
 
 // serverPhrasesNames are the programs that serverPhrases is about, but for the one of which they are kin.
 const serverPhrasesNames = "acme.sh deluge-console bup certigo cfssl-certinfo confd consul-template envconsul coredns knotd nsd pdns_server pdns_recursor dehydrated dhcpd dnsmasq exiqsumm faxstat nagiosstats jenkins hudson teamcity kubo kea-dhcp4 kea-dhcp6 kea-ctrl-agent kea-dhcp-ddns kopia lego mktorrent transmission-cli transmission-daemon qbittorrent-nox rtorrent monitorix collectd munin-node statsite nagios icinga2 naemon named nextcloudcmd owncloudcmd node_exporter blackbox_exporter mysqld_exporter postgres_exporter redis_exporter process_exporter alertmanager pushgateway snmp_exporter openvpn strongswan charon-cmd charon-systemd wireguard-go passenger passenger-status passenger-memory-stats pdnsutil php-fpm php-fpm8.1 php-fpm8.2 php-fpm8.3 php-fpm8.4 php-fpm7.4 php8-fpm postfix postqueue postgrey opendkim opendmarc spamd rspamd clamd amavisd rspamadm rspamc spamc rdiff-backup rsnapshot-diff rndc rsnapshot rsyslogd sanoid syncoid slapd smbd nmbd winbindd syslog-ng syslog-ng-ctl tarsnap transmission-remote transmission-show unison varnishd varnishtop varnishncsa varnishhist zabbix_agentd zabbix_agent2 zabbix_get zabbix_sender zabbix_server zabbix_proxy squid bhosts llq"
@@ -6454,13 +6530,13 @@ const serverPhrasesNames = "acme.sh deluge-console bup certigo cfssl-certinfo co
 const servicePhrasesNames = "anchor anvil checksec cyclonedx-npm cyclonedx-py detect-secrets earthly fluent-bit gitlab-ci-local jsonnetfmt kitchen puppet shellspec vector jira xcodes"
 
 // sourcePhrasesNames are the programs that sourcePhrases is about, but for the one of which they are kin.
-const sourcePhrasesNames = "annotate annotaterb api-linter asyncapi beautysh bk cmake-format csslint curlylint cvs darcs djhtml djlint dlint jscs purgecss vnu zuban import-linter json-schema-validate talisman zunit trunk-check megalinter dotenv-linter csvdiff terramate eclint entire erlfmt fawltydeps fish_indent gclient gersemi got gt git-crypt git-secret git-secrets git-annex git-authors git-gui git-quick-stats git-review git-svn git-subtree git-town git-machete git-spr git-subrepo git-standup git-summary git-effort git-count git-info git-extras git-imerge git-delta git-sizer git-fame git-bug git-codereview ident j2lint license-detector askalono license-eye licenseheaders scancode scancode-toolkit fossology fossa sonar-scanner sonarqube horusec-cli lint-imports lockfile-lint lua-format npm-package-json-lint npmPkgJsonLint npm-groovy-lint oasdiff openapi-diff parallel_rspec parallel_test parallel_cucumber pijul pinact poutine pylama quilt guilt topgit stg rbs rcsdiff rlog ratchet repo rover sbomqs scorecard shellharden slsa-verifier spdx-sbom-generator tern bomber cdxgen cyclonedx-gomod dependency-check in-toto-verify in-toto-run witness tuf svnversion svnadmin svnrdump svnsync svnserve svndumpfilter svnmucc reportgenerator swiftgen toml-sort tombi twigcs twig-cs-fixer v8r vcsh whispers yadm mr myrepos jenkins-cli onefuzz zally awesome-lint check-manifest comby conform lizard swag impl gore nosetests nosetests3 nose nose2 trial ward drone woodpecker-cli gerrit git-stack gitk trufflehog ggshield gitlint hub travis remark svlint verible-verilog-lint verible-verilog-syntax verible-verilog-format fprettify jsonnet-lint rst-lint restructuredtext-lint addlicense uncrustify etckeeper cookstyle facter salt-key knife inspec bolt hiera commitizen pod2html smlnj fortls nvc gtkwave goawk scilab mathematica wolframscript vsim vivado git-absorb git-branchless git-flow"
+const sourcePhrasesNames = "bd ccusage vermin bumpver ms_print callgrind_annotate cg_annotate annotate annotaterb api-linter asyncapi beautysh bk cmake-format csslint curlylint cvs darcs djhtml djlint dlint jscs purgecss vnu zuban import-linter json-schema-validate talisman zunit trunk-check megalinter dotenv-linter csvdiff terramate eclint entire erlfmt fawltydeps fish_indent gclient gersemi got gt git-crypt git-secret git-secrets git-annex git-authors git-gui git-quick-stats git-review git-svn git-subtree git-town git-machete git-spr git-subrepo git-standup git-summary git-effort git-count git-info git-extras git-imerge git-delta git-sizer git-fame git-bug git-codereview ident j2lint license-detector askalono license-eye licenseheaders scancode scancode-toolkit fossology fossa sonar-scanner sonarqube horusec-cli lint-imports lockfile-lint lua-format npm-package-json-lint npmPkgJsonLint npm-groovy-lint oasdiff openapi-diff parallel_rspec parallel_test parallel_cucumber pijul pinact poutine pylama quilt guilt topgit stg rbs rcsdiff rlog ratchet repo rover sbomqs scorecard shellharden slsa-verifier spdx-sbom-generator tern bomber cdxgen cyclonedx-gomod dependency-check in-toto-verify in-toto-run witness tuf svnversion svnadmin svnrdump svnsync svnserve svndumpfilter svnmucc reportgenerator swiftgen toml-sort tombi twigcs twig-cs-fixer v8r vcsh whispers yadm mr myrepos jenkins-cli onefuzz zally awesome-lint check-manifest comby conform lizard swag impl gore nosetests nosetests3 nose nose2 trial ward drone woodpecker-cli gerrit git-stack gitk trufflehog ggshield gitlint hub travis remark svlint verible-verilog-lint verible-verilog-syntax verible-verilog-format fprettify jsonnet-lint rst-lint restructuredtext-lint addlicense uncrustify etckeeper cookstyle facter salt-key knife inspec bolt hiera commitizen pod2html smlnj fortls nvc gtkwave goawk scilab mathematica wolframscript vsim vivado git-absorb git-branchless git-flow"
 
 // storePhrasesNames are the programs that storePhrases is about, but for the one of which they are kin.
 const storePhrasesNames = "activemq couchdb dgraph scylla foundationdb milvus weaviate qdrant meilisearch typesense-server nats-server arangod impala-shell sqoop hbase clickhouse-compressor schemacrawler schemaspy rman iredis pgloader pg_top pgbadger pg_amcheck pg_basebackup pg_checksums pg_test_fsync pg_test_timing pg_waldump pg_receivewal pg_upgrade pg_rewind mysqlslap mysqlimport mytop mysqltuner redis-check-aof bull-board opensearch-cli tempo-cli jaeger promlens statsd vmagent victoria-metrics vmbackup mosquitto nsq_stat nsqd pulsarctl indexer sphinx pg_archivecleanup pg_format pgformatter cbq couchbase-cli cortextool datasette elasticsearch-plugin opensearch-plugin kibana-plugin logstash-plugin etcdutl fdbcli grafana grafana-cli grafanactl hadoop hdfs influx influxd influx_inspect kafka-dump-log.sh kafka-dump-log kafka-log-dirs.sh kafka-log-dirs kafkactl kaf memcping memcstat memccat loki thanos vmctl vmalert lsnrctl my_print_defaults mysqlcheck mariadb-check mysqlbinlog mysqlsh mysql_config mariadb_config nats-top osm2pgsql orc-metadata orc-contents orc-statistics orc-scan parquet-schema parquet-read parquet-head parquet-stats parquet pgcenter pgmetrics pg_activity pt-show-grants pt-duplicate-key-checker pt-diskstats pt-pmp pulsar-admin rabbitmq-plugins rabbitmqadmin rabbitmq-queues rabbitmq-streams ray redis-check-rdb redis-check-dump rpk searchd skeema sql sqlcl bcp tnsping sql-formatter sqlcheck sqlite3_analyzer sqlite3-analyzer solr flink questdb sqlplus sqruff squawk sqldef psqldef mysqldef sqlite3def surreal tbls telegraf vmstorage vminsert vmselect vmauth yugabyted yb-admin ycqlsh yb-ctl zkServer.sh zkServer zkCli.sh zkCli neo4j neo4j-admin otelcol otelcol-contrib otelcorecol nsqadmin nsqlookupd clickhouse-format bytewax dask pt-query-digest pt-mysql-summary pt-summary mongofiles s5cmd tidb-server clickhouse-local sidekiq"
 
 // systemPhrasesNames are the programs that systemPhrases is about, but for the one of which they are kin.
-const systemPhrasesNames = "aa-enabled ac add-apt-repository adjtimex anacron apparmor_parser arping blueutil bupstash cupsd ddcutil dkms doveadm doveconf dovecot dsmemberutil exportfs faillock fail2ban-regex filefrag fping grpck pwck grubby hciconfig hcitool hwloc-info ideviceinfo idevice_id ipmitool subnetcalc ipcalc-ng ipsec iscsiadm iso-info cd-info kmod landscape-sysinfo footprint fs_usage spindump lastcomm libinput light lpoptions lsappinfo lvmconfig lvscan vgscan pvscan m1ddc matchpathcon memory_pressure sample avmediainfo lsbom vtool gpustat sc mmcli mokutil netplan nixos-option nut-scanner ovs-vsctl ovs-ofctl ovs-dpctl ovs-appctl pacmd paccache pam_tally2 powerprofilesctl pct apt-rdepends pkg_info pveversion pvesm pvesh pvecm qm qlist qsearch qfile qsize qdepends quse qcheck quota repquota rasdaemon ras-mc-ctl rpcinfo rpmlint rocm-smi amd-smi xpu-smi rocm_agent_enumerator atop nmon sa s6-rc s6-svstat s6-svdt scanelf scanimage seinfo sesearch semanage semodule skhd smbstatus snapper switchaudiosource SwitchAudioSource swanctl tabs testparm timeshift tlp-stat trace-cmd udisksctl unbound-checkconf unbound-control upsc upscmd upsrw usb-devices usbguard utmpdump varlinkctl vdpauinfo eglinfo glewinfo virt-what vnstat wdctl wlr-randr xfs_bmap xfs_estimate xfs_ncheck xe yabai zdb zerotier-cli zrepl arcstat arc_summary arcstat.py dbufstat editcap mergecap tcptrace x86_energy_perf_policy lxc-ls capsh"
+const systemPhrasesNames = "netsh qlmanage aa-enabled ac add-apt-repository adjtimex anacron apparmor_parser arping blueutil bupstash cupsd ddcutil dkms doveadm doveconf dovecot dsmemberutil exportfs faillock fail2ban-regex filefrag fping grpck pwck grubby hciconfig hcitool hwloc-info ideviceinfo idevice_id ipmitool subnetcalc ipcalc-ng ipsec iscsiadm iso-info cd-info kmod landscape-sysinfo footprint fs_usage spindump lastcomm libinput light lpoptions lsappinfo lvmconfig lvscan vgscan pvscan m1ddc matchpathcon memory_pressure sample avmediainfo lsbom vtool gpustat sc mmcli mokutil netplan nixos-option nut-scanner ovs-vsctl ovs-ofctl ovs-dpctl ovs-appctl pacmd paccache pam_tally2 powerprofilesctl pct apt-rdepends pkg_info pveversion pvesm pvesh pvecm qm qlist qsearch qfile qsize qdepends quse qcheck quota repquota rasdaemon ras-mc-ctl rpcinfo rpmlint rocm-smi amd-smi xpu-smi rocm_agent_enumerator atop nmon sa s6-rc s6-svstat s6-svdt scanelf scanimage seinfo sesearch semanage semodule skhd smbstatus snapper switchaudiosource SwitchAudioSource swanctl tabs testparm timeshift tlp-stat trace-cmd udisksctl unbound-checkconf unbound-control upsc upscmd upsrw usb-devices usbguard utmpdump varlinkctl vdpauinfo eglinfo glewinfo virt-what vnstat wdctl wlr-randr xfs_bmap xfs_estimate xfs_ncheck xe yabai zdb zerotier-cli zrepl arcstat arc_summary arcstat.py dbufstat editcap mergecap tcptrace x86_energy_perf_policy lxc-ls capsh"
 
 // textPhrasesNames are the programs that textPhrases is about, but for the one of which they are kin.
 const textPhrasesNames = "a2ps acyclic tred gc ccomps sccmap nop unflatten bcomps asciidoc ascii augtool sysvbanner ponysay bibtool bib2bib boxes dateutils.ddiff dateutils.dadd dateutils.dconv dateutils.dseq dateutils.dround ddiff dadd dconv dseq dround rhash uni carbon-now silicon vhs freeze catdvi dvipdfm dvips dvitype crudini combine compodoc gitbook wvText xindy texlua tika pofilter ttyrec xgettext huniq jid jtbl jpath json_xs vd visidata csvlens goodtables mustache gomplate j2 jinja2 esh yamlpath enscript ghostwriter csvlint detex untex diff-so-fancy ydiff sad diffr git-graph djvudump djvutxt odt2txt dwdiff diffoscope dyff ebook-meta elfedit prelink enca enchant-lsmod-2 enchant-lsmod epubcheck neqn preconv tbl gtbl eqn geqn gpic grap indxbib lookbib pic refer soelim frictionless funzip gettext ngettext xidel graphtage graphviz gvpr gum hexo highlight hxselect hxremove hxnormalize hxcount hxnum hxtoc hxextract hxprune hxpipe hxunpipe hxwls hxunent hxclean hxname2id hxuncdata ispell initool ini2json json2yaml toml2json yaml2json json2toml toml2yaml yaml2toml cbor2json json2cbor msgpack2json json2msgpack remarshal json-diff jsondiff jsonpp json-diff-ng json_pp json_verify json_reformat jshon json-glib-validate json-glib-format lha lhasa arj cabextract man2html mdv mdp patat slides msgunfmt pbzip2 lbzip2 pixz lrzip pxz pdfcpu pdfdetach pdfsig pod2text pod2man podselect pod2usage ps2ascii recode rougify runiq sql2csv source-highlight tidy-viewer toml trans unace unar unrtf vidir pee mispipe tic file-rename wamerican yaml-get yaml-paths yaml-diff yaml-validate typstyle joe ne httpstat fast asciinema hx kak"

@@ -16,6 +16,7 @@ var jsChecks = Program{
 		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Refine: ownReporters,
 		Flags: []Flag{
 			{Names: "--json --silent --quiet --verbose --strict --production --no-exit-code --no-progress --circular --orphans --leaves --summary --no-color --no-summary --unique --dot --gitignore --skip-missing --include-entry-exports --debug --cache --no-cache --isolate-workspaces --type-check --type-aware --deny-warnings --dependencies --exports --files --no-config-hints -l -q", Value: Data},
+			{Names: "--rules --type-aware-rules", Of: "oxlint"}, {Names: "--pack", Of: "attw", Value: Data, Why: "packs the folder"},
 			{Names: "-v -v[=] --validate --validate[=]", Of: "dependency-cruiser depcruise", Value: RunsFile, Lang: JavaScript, Why: "its rules can be code"},
 			{Names: "--reporter=", Value: RunsFile, Lang: JavaScript, Why: "loads a reporter"}, {Names: "--output-type= -T=", Value: RunsFile, Lang: JavaScript, Of: "dependency-cruiser depcruise", Why: "loads a reporter"},
 			{Names: "--extensions= --exclude= --ignore-pattern= --ignores= --max-warnings= --target= --only= --category= --include= -t= --tsconfig= --ts-config= --workspace= -W= --limit= --parsers= --detectors= --specials= -D= -A= --deny= --allow= --warn= --threads= --files-list= --locale= --output-path=", Value: Data},
@@ -136,6 +137,7 @@ var (
 	}
 	jsChecksCases = []Case{
 		{`depcruise src --validate`, `Run{entry-point} the build; Read{listing} src`}, {`depcruise --validate ./x.js src`, `Run{entry-point} the build; Read{listing} ./x.js; Read{listing} src; Run[file javascript] ./x.js`}, {`depcruise --validate=x.js src`, `Run{entry-point} the build; Read{listing} src; Run[file javascript] x.js`}, {`depcruise src -T dot`, `Run{entry-point} the build; Read{listing} src`}, {`depcruise src --output-type plugin:x`, `Run{entry-point} the build; Read{listing} src; Run[file javascript] plugin:x`},
+		{`oxlint --rules`, `Run{entry-point} the build`}, {`attw --pack .`, `Run{entry-point} the build; Read{listing} .`},
 		{`oxlint --deny-warnings --max-warnings 0 --reporter compact -o f src`, `Run{entry-point} the build; Read{listing} src; Write f`},
 		{`knip --fix --allow-remove-files`, `Run{entry-point} the build; Write{source-only} ./**; Delete files of the project`}, {`depcheck --parsers='*.js:/tmp/x.js'`, `Run{entry-point} the build; Run[file javascript] /tmp/x.js`}, {`depcheck --parsers '*.js:es6'`, `Run{entry-point} the build`},
 		{`knip --production --config k.js`, `Run{entry-point} the build; Run[file javascript] k.js`},
@@ -194,7 +196,7 @@ var dbt = Program{
 		Help: "-h --help --version -v",
 		Global: []Flag{
 			{Names: "-q --quiet --debug -d --no-write-json --write-json --no-version-check --version-check --partial-parse --no-partial-parse --use-colors --no-use-colors --fail-fast -x --no-fail-fast --warn-error --empty-catalog --no-compile --static --defer --no-defer --favor-state --introspect --no-introspect", Value: Data},
-			{Names: "-s= --select= -m= --models= --exclude= --selector= --resource-type= --resource-types= --output-keys= -t= --target= --profile= --threads= --vars= --log-level= --log-format= --indirect-selection= --limit=", Value: Data}, {Names: "--output=", Value: Data, Of: "dbt"},
+			{Names: "-s= --select= -m= --models= --exclude= --selector= --resource-type= --resource-types= --output-keys= -t= --target= --profile= --threads= --vars= --log-level= --log-format= --indirect-selection= --limit=", Value: Data}, {Names: "--empty --no-empty"}, {Names: "--output=", Value: Data, Of: "dbt"},
 			{Names: "--project-dir= --state=", Value: Lists},
 			{Names: "--profiles-dir= --inline= --args=", Value: Unread, Why: "can hold other credentials or statements"},
 			{Names: "--target-path= --log-path=", Value: WritesTree, Why: "writes what it makes there"},
@@ -213,7 +215,7 @@ var dbt = Program{
 
 var dbtCases = []Case{
 	{`dbt ls --output 1 -s x -q --project-dir d`, `Run{entry-point} the build; Read{listing} d`},
-	{`dbt`, `nothing`}, {`dbt test -s x`, `Run{entry-point} the project's tests`}, {`dbt test --store-failures`, `Run{entry-point} the project's tests; Change the warehouse`}, {`dbt show -s m --inline x`, `Run{entry-point} the build; Unknown can hold other credentials or statements`},
+	{`dbt`, `nothing`}, {`dbt ls --empty`, `Run{entry-point} the build`}, {`dbt test -s x`, `Run{entry-point} the project's tests`}, {`dbt test --store-failures`, `Run{entry-point} the project's tests; Change the warehouse`}, {`dbt show -s m --inline x`, `Run{entry-point} the build; Unknown can hold other credentials or statements`},
 	{`dbt ls -s x -q --project-dir d`, `Run{entry-point} the build; Read{listing} d`},
 	{`dbt compile --profiles-dir d --target-path t`, `Run{entry-point} the build; Unknown can hold other credentials or statements; Write t/**`},
 	{`dbt run -f -s x`, `Change the warehouse`},

@@ -83,7 +83,7 @@ func mvnGoals(m *Match) {
 		case named("spotless:apply fmt:format formatter:format", name):
 			build = true
 			f.Kind, f.Extent, f.Traits, f.Why = automode.Write, automode.Tree, automode.SourceOnly, "formats source files"
-		case named("dependency:tree dependency:build-classpath dependency:analyze help:effective-pom versions:display-dependency-updates dependency:list versions:display-plugin-updates versions:display-property-updates help:describe help:evaluate help:help exec:help sonar:help versions:help dependency:help help:active-profiles dependency:analyze-duplicate", name):
+		case named("dependency:tree dependency:build-classpath dependency:analyze help:effective-pom versions:display-dependency-updates dependency:list versions:display-plugin-updates versions:display-property-updates help:describe help:evaluate help:help exec:help sonar:help versions:help dependency:help help:active-profiles dependency:analyze-duplicate dependency:resolve-plugins dependency:analyze-only", name):
 			build = true // the extensions that the project names
 		case named("archetype:generate archetype:create", name):
 			f.Kind, f.Target, f.Why = automode.Install, "a model of a project, and what it runs", "makes a project of a package"

@@ -13,7 +13,8 @@ var next = Program{
 			{Names: "build lint typegen", Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or lints the project"}}, Args: []Arg{{Role: Lists}}},
 			{Names: "dev start", Does: []Do{{Kind: automode.Run, Target: "the development server", Traits: automode.EntryPoint, Why: "serves the project"}}, Args: []Arg{{Role: Lists}}},
 			{Names: "info", Does: []Do{{Kind: automode.Read, Target: "."}}},
-			{Names: "telemetry upgrade", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "telemetry", Rows: []Row{{Names: "status"}, {Names: "enable disable", Does: []Do{{Kind: automode.Configure, Target: "what it reports", Traits: automode.Persists, Why: "changes what is reported"}}}}},
+			{Names: "upgrade", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
@@ -23,5 +24,5 @@ var nextCases = []Case{
 	{`next --turbo`, `Run{entry-point} the development server`},
 	{`next -c v`, `Run{entry-point} the development server; Unknown nobody read what the value of -c means`},
 	{`next info`, `Read .`},
-	{`next telemetry`, `Unknown nobody read what this subcommand does`},
+	{`next telemetry`, `nothing`}, {`next telemetry status`, `nothing`}, {`next telemetry disable`, `Configure{persists} what it reports`}, {`next upgrade`, `Unknown nobody read what this subcommand does`},
 }

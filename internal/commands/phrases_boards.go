@@ -3,6 +3,7 @@ package commands
 // Boards, games and applications for telephones, by phrases.
 
 var boardPhrases = []phrased{
+	{"mkimage", "-l<", "-l"},
 	{"arduino-cli", "releases: upload burn-bootloader looks: board.list config.dump! board.listall board.details board.search core.list core.search lib.list lib.search lib.examples lib.deps outdated! version! builds: compile", "-b= --fqbn= --warnings% -v --verbose -q --quiet --clean --build-path>> --output-dir>> --build-cache-path>> -e --export-binaries --format% --json --no-color -j# --jobs# --board-options= --show-properties --preprocess --only-compilation-database --library/ --libraries/ --optimize-for-debug -a --all --updatable --omit-releases-details --names --timeout="},
 	{"aseprite", "builds: -b --batch", "--sheet> --data> --format% --sheet-type% --sheet-pack --sheet-width# --sheet-height# --split-layers --split-tags --all-layers --layer= --tag= --frame-tag= --frame-range= --trim --scale= --save-as> --list-layers --list-tags --list-slices -v --verbose --ignore-empty --border-padding# --shape-padding# --inner-padding#"},
 	{"butler", "releases: push looks: version! status! validate<", "--platform% --arch% --json -v --verbose"},

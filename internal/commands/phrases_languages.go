@@ -3,6 +3,10 @@ package commands
 // languagePhrases are of languages, what installs their packages and what checks
 // their code.
 var languagePhrases = []phrased{
+	{"haxelib", "list! version! config! path search info", ""},
+	{"erb", "-x<", "-x -n -T%"},
+	{"hanami", "version! checks: routes!", ""},
+	{"kamal", "version!", ""},
 	{"agda-mode", "locate!", ""},
 	{"alloy boogie cakeml ecl fstar.exe gprolog mercury mlkit mlton poly sicstus sml tlc2", "-version!", ""},
 	{"ampl scip glpsol cbc highs gringo", "--solvers! -v!", ""},

@@ -3,6 +3,10 @@ package commands
 // What packages of npm bring, by phrases.
 
 var npmPhrases = []phrased{
+	{"json5", "<", "-v --validate -s= --space="},
+	{"is-ci", "!", ""},
+	{"update-browserslist-db create-react-app create-next-app create-vite ovsx", "", ""},
+	{"oxfmt", "checks: --check rewrites: *", "--check -l --list-different --ignore-path< --threads#"},
 	{"documentation", "builds: lint build", "-f% --format% -o>> --output>> --shallow --quiet -q --markdown-toc --access%"},
 	{"jsdoc2md", "builds: *", "--no-cache --separators --heading-depth# --private"},
 	{"lage", "info! builds: build test lint typecheck check", "--since= --no-cache --verbose --grouped --continue --to= --scope= --concurrency# -c#"},

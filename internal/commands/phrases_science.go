@@ -3,6 +3,11 @@ package commands
 // What laboratories and provers run, by phrases.
 
 var sciencePhrases = []phrased{
+	{"rostopic", "list! info type find", ""},
+	{"rosnode", "list! info machine", ""},
+	{"rosservice", "list! info type find uri", ""},
+	{"rosmsg rossrv", "list! show package packages! md5", "-r --raw"},
+	{"rospack", "find list! list-names! depends depends1 profile!", ""},
 	{"asv", "builds: run check! dev compare show", "--quick -q -b= --bench= --show-stderr -e --dry-run -n --skip-existing -k -v --verbose -f= --factor= -s= --split --only-changed"},
 	{"clingo", "builds: *", "-n# --models# --time-limit# -t# --outf# -c= --const= --stats --quiet -V^ --parallel-mode= -W= --warn= --mode% --text"},
 	{"cwltool", "builds: --validate --print-deps --print-dot --print-rdf --pack", "--quiet --debug --strict --non-strict --skip-schemas --no-warnings"},

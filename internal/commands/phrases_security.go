@@ -2,6 +2,9 @@ package commands
 
 // securityPhrases are of keys and certificates, and of what looks for flaws.
 var securityPhrases = []phrased{
+	{"apparmor_status", "!", "--json --pretty-json --verbose"},
+	{"kubeaudit", "all! version!", "-f< --manifest< -p= --format= -m= --minseverity= -n= --namespace= -e# --exitcode#"},
+	{"sealert", "-a<", "-a"},
 	{"aircrack-ng amass assetfinder dirb dnsrecon dnsenum enum4linux fierce hakrawler hash-identifier hydra metasploit msfconsole recon-ng responder rustscan sublist3r theHarvester wafw00f wfuzz wpscan zap.sh zaproxy commix dalfox feroxbuster ffuf hcxdumptool reaver sqlmap sslyze subfinder testssl.sh testssl naabu nuclei dnsx katana httpx-toolkit whatweb xsstrike arjun crackmapexec netexec evil-winrm", "-version! -V! -h! -tl!", ""},
 	{"rkhunter chkrootkit tripwire", "-V! -l! --list! -v!", ""},
 	{"bulk_extractor foremost", "-h! -V!", ""},

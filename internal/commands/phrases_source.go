@@ -2,6 +2,11 @@ package commands
 
 // sourcePhrases are of what keeps versions of sources, searches and checks them.
 var sourcePhrases = []phrased{
+	{"bd", "list ready! show stats! blocked! info! version! dep.tree dep.cycles! label.list label.list-all! where! count", "--json -s= --status= -p# --priority# -a= --assignee= -t= --type= -l= --label= -n# --limit# --long --sort= --title="},
+	{"ccusage", "! daily! weekly! monthly! session! blocks!", "-j --json -s# --since# -u# --until# -b --breakdown -O --offline -i --instances --compact -a --active -r --recent -o= --order= -z= --timezone= --id="},
+	{"vermin", "/", "-q --quiet -v -vv -t= --target= --no-tips --eval-annotations --violations --lint --backport= --feature= --processes# --hidden --no-parse-comments"},
+	{"bumpver", "show! test", "-n --no-fetch -v --env -e"},
+	{"ms_print callgrind_annotate cg_annotate", "<", "--auto=yes --auto=no --threshold% --show% --sort% --inclusive=yes --inclusive=no --tree% --context#"},
 	{"annotate annotaterb", "rewrites: ! --models! models! routes!", "--models --routes --show-indexes --show-foreign-keys --position% -p% --exclude-tests --exclude-fixtures --exclude-factories --force --frozen"},
 	{"api-linter", "< --list-rules!", "--output-format= --disable-rule= --enable-rule= --set-exit-status --proto-path< -I<"},
 	{"asyncapi", "validate< diff< config.context.list! config.context.current!", "--log-diagnostics --diagnostics-format= --fail-severity= --format= -f="},

@@ -2,6 +2,8 @@ package commands
 
 // systemPhrases are of what looks after a machine, its disks, network and packages.
 var systemPhrases = []phrased{
+	{"netsh", "interface.show.interface! interface.ip.show.config! interface.ipv4.show.addresses! wlan.show.interfaces! winhttp.show.proxy! advfirewall.show.allprofiles!", ""},
+	{"qlmanage", "-m!", "-m"},
 	{"aa-enabled", "!", "-q --quiet"},
 	{"ac", "*", "-d -p -y -a -z --daily-totals --individual-totals --all-days -f< --file<"},
 	{"add-apt-repository", "-L! --list!", ""},

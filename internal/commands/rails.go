@@ -15,7 +15,7 @@ var rails = Program{
 		Flags: []Flag{{Names: "-T --tasks", Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint}}, Why: "loads the application's tasks to list them"}},
 		Rows: []Row{
 			{Names: "test t test:all test:system test:models test:controllers zeitwerk:check", Flags: []Flag{{Names: "-n= --name= --seed= -i= --include= -x= --exclude=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Lists}}, Refine: testsInUse},
-			{Names: "routes about stats notes db:migrate:status db:version db:abort_if_pending_migrations initializers middleware", Flags: []Flag{{Names: "-g= --grep= -c= --controller= --expanded -E", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"}}},
+			{Names: "routes about stats notes time:zones:all time:zones:local time:zones:us db:migrate:status db:version db:abort_if_pending_migrations initializers middleware", Flags: []Flag{{Names: "-g= --grep= -c= --controller= -a= --annotations= --expanded -E --unused -u", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"}}},
 			{Names: "db:schema:dump db:structure:dump", Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"}, {Kind: automode.Write, Target: ".", Why: "writes what the database is made of"}}},
 			{Names: "assets:precompile tailwindcss:build css:build javascript:build dartsass:build", Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds what the application serves"}}, Refine: railsBuilds},
 			{Names: "server s", Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "starts the application"}}},
@@ -32,7 +32,7 @@ var rails = Program{
 
 var railsCases = []Case{
 	{`rails -T`, `Run{entry-point} the application`},
-	{`rails`, `nothing`}, {`rails test test/a_test.rb`, `Run{entry-point} the project's tests; Read{listing} test/a_test.rb`}, {`rails db:drop`, `Change{destroys} the database`}, {`rails my:task`, `Run[task] my:task`}, {`rails g model x`, `Run{entry-point} the application; Write app/**; Write db/migrate/**; Write test/**; Write spec/**`}, {`rails g my:thing x`, `Write ./**`}, {`rails g migration add x:string`, `Run{entry-point} the application; Write db/migrate/**`}, {`rails destroy model x`, `Write ./**`},
+	{`rails`, `nothing`}, {`rails test test/a_test.rb`, `Run{entry-point} the project's tests; Read{listing} test/a_test.rb`}, {`rails db:drop`, `Change{destroys} the database`}, {`rails my:task`, `Run[task] my:task`}, {`rails g model --help`, `Run{entry-point} the application`}, {`rails notes -a FIXME`, `Run{entry-point} the application`}, {`rails g model x`, `Run{entry-point} the application; Write app/**; Write db/migrate/**; Write test/**; Write spec/**`}, {`rails g my:thing x`, `Write ./**`}, {`rails g migration add x:string`, `Run{entry-point} the application; Write db/migrate/**`}, {`rails destroy model x`, `Write ./**`},
 	{`rails -e v`, `nothing`},
 	{`rails s -b 127.0.0.1`, `Run{entry-point} the application`},
 	{`rails s -b 0.0.0.0`, `Run{entry-point} the application; Expose 0.0.0.0`},
@@ -106,6 +106,10 @@ func railsGenerates(m *Match) {
 		return
 	}
 	var folders string
+	if m.Args[len(m.Args)-1].Is("--help") && !slices.ContainsFunc(m.Args, func(w Word) bool { return w.Is("--") }) {
+		m.Add(Fact{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"})
+		return
+	}
 	switch m.Args[0].Text {
 	case "migration":
 		folders = "db/migrate"

@@ -17,7 +17,7 @@ var rake = Program{
 }
 
 var rakeCases = []Case{
-	{`rake`, `Run the default task`}, {`rake test lint`, `Run[task] test; Run[task] lint`}, {`rake -T db`, `Run{entry-point} the project's tasks`}, {`rake -T -f v`, `Run[file ruby] v; Run{entry-point} the project's tasks`}, {`rake -P`, `nothing`}, {`rake -e 'f'`, `Run the default task; Run[text ruby] f`},
+	{`rake`, `Run the default task`}, {`rake test lint`, `Run[task] test; Run[task] lint`}, {`rake spec spec:models rubocop`, `Run{entry-point} the project's checks; Run{entry-point} the project's checks; Run{entry-point} the project's checks`}, {`rake specs spec:deploy`, `Run[task] specs; Run[task] spec:deploy`}, {`rake -T db`, `Run{entry-point} the project's tasks`}, {`rake -T -f v`, `Run[file ruby] v; Run{entry-point} the project's tasks`}, {`rake -P`, `nothing`}, {`rake -e 'f'`, `Run the default task; Run[text ruby] f`},
 	{`rake test RAILS_ENV=production`, `Run[task] test; Change the database`}, {`rake test RAILS_ENV=test`, `Run[task] test`}, {`rake -q`, `Run the default task`},
 	{`rake -n`, `Run{entry-point} the project's tasks`}, {`rake -n db:drop -f v`, `Run[file ruby] v; Run{entry-point} the project's tasks`}, {`rake -n -e 'f'`, `Run[text ruby] f; Run{entry-point} the project's tasks`},
 	{`rake -n PATH=/x a`, `Unknown the recipe may run what the variable “PATH=/x” holds; Run{entry-point} the project's tasks`}, {`rake -T RUBYOPT=-rx`, `Unknown the recipe may run what the variable “RUBYOPT=-rx” holds; Run{entry-point} the project's tasks`},
@@ -46,6 +46,11 @@ func rakeVariables(m *Match) {
 		return
 	}
 	m.Own(func(f *Fact) bool { return f.Role != RunsTask || !strings.ContainsRune(f.Word.Text, '=') })
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == RunsTask && f.Word.Exact() && (named("spec rubocop standard", f.Word.Text) || strings.HasPrefix(f.Word.Text, "spec:")) && !actsByName(f.Word.Text) {
+			*f = Fact{Kind: automode.Run, Target: "the project's checks", Traits: automode.EntryPoint, Why: "runs the project's checks"} // what RSpec, RuboCop and Standard call their tasks
+		}
+	}
 }
 
 // rakeSets looks at the words that set a variable, which they do for a look at the

@@ -6,7 +6,7 @@ var jsLinters = Program{
 		Help: "-h --help --version", Does: toolBuilds, Args: sourceLists, Refine: listsFromAddresses,
 		Global: []Flag{
 			{Names: "--fix --fix-dry-run --write", Does: toolRewrites}, {Names: "--quiet -q -v --verbose --color --no-color --cache --allow-empty-input --disable-default-ignores --report-needless-disables --space[=] --semicolon --prettier --frail -f --dry-run --no-experimental --fail-on-unmatched-globs --skip-rule= -D --display-only-failures --print-config --stdin --lint-config= --generate-ignore-file --deny-warnings --experimental", Value: Data},
-			{Names: "--max-warnings= --ignore-pattern= --ignore= --env= --global= --globals= --ext= --extension= --stdin-filename= -F= --fail-severity= --encoding= --severity= --max-problems= --exclude=", Value: Data}, {Names: "-e=", Value: Data, Of: "tslint spectral"}, {Names: "-p= --project=", Value: Lists, Of: "tslint"},
+			{Names: "--max-warnings= --ignore-pattern= --ignore= --env= --global= --globals= --ext= --extension= --stdin-filename= -F= --fail-severity= --encoding= --severity= --max-problems= --exclude=", Value: Data}, {Names: "-e=", Value: Data, Of: "tslint spectral"}, {Names: "--formatter=", Value: Data, Of: "stylelint"}, {Names: "-p= --project=", Value: Lists, Of: "tslint"},
 			{Names: "-o= --output-file= --output= --cache-location=", Value: Writes, Why: "writes what it found there"}, {Names: "-r= --ruleset= -i= --ignore-path= --ignore-file=", Value: Reads}, {Names: "-c= --config= --extends= --custom-syntax= --custom-formatter= --config-basedir= --parser= --plugin= --plugins= --rule= --use= -u= --rulesdir= --setting= -s= --preset= --resolver=", Value: RunsFile, Why: "can be code"},
 		},
 		Rows: []Row{{Names: "lint check-config stats", Does: toolBuilds, Args: sourceLists}, {Names: "bundle build-docs split join", Does: toolBuilds, Args: sourceLists}, {Names: "push push-status login logout preview preview-docs", Does: hostDeploys, Args: anyData}}, OrArgs: true,
@@ -14,6 +14,7 @@ var jsLinters = Program{
 }
 
 var jsLintersCases = []Case{
+	{`stylelint --formatter compact a.css`, `Run{entry-point} the build; Read{listing} a.css`}, {`xo --formatter x`, `Unknown no option “--formatter” is known`},
 	{`tslint -p . a.ts`, `Run{entry-point} the build; Read{listing} a.ts; Read{listing} .`},
 	{`tslint -e 1 --quiet --max-warnings 0 a.css`, `Run{entry-point} the build; Read{listing} a.css`},
 	{`stylelint --quiet --max-warnings 0 a.css`, `Run{entry-point} the build; Read{listing} a.css`}, {`standard --fix`, `Run{entry-point} the build; Write{source-only} ./**`}, {`spectral lint`, `Run{entry-point} the build`}, {`jshint -o=f a.js`, `Run{entry-point} the build; Read{listing} a.js; Write f`},

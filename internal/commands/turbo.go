@@ -22,10 +22,13 @@ var turbo = Program{
 			{Names: "ls info query bin boundaries docs completion", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 			{Names: "prune", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Without: "--out-dir"}, Why: "copies packages to a folder"}}, Flags: []Flag{{Names: "--docker"}, {Names: "--out-dir=", Value: WritesTree, Why: "copies packages there"}, {Names: "--use-gitignore[=] --scope=", Value: Data}}, Args: []Arg{{Role: Data}}},
 			{Names: "login logout link unlink config telemetry", Does: []Do{{Kind: automode.Configure, Target: "the remote cache's account", Traits: automode.Persists, Why: "changes the account"}}, Args: []Arg{{Role: Data}}},
-			{Names: "gen generate g scan daemon", Does: []Do{{Kind: automode.Run, Target: "a generator or daemon", Why: "runs the workspace's generators or its daemon"}}, Args: []Arg{{Role: Data}}},
+			{Names: "gen generate g scan", Does: turboRuns, Args: []Arg{{Role: Data}}},
+			{Names: "daemon", Rows: []Row{{Names: "status logs", Does: []Do{{Kind: automode.Query, Target: "its own daemon"}}}}, OrArgs: true, Does: turboRuns, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
+
+var turboRuns = []Do{{Kind: automode.Run, Target: "a generator or daemon", Why: "runs the workspace's generators or its daemon"}}
 
 var turboCases = []Case{
 	{`turbo run build test --filter=web`, `Run[task] build; Run[task] test; among`},
@@ -42,7 +45,7 @@ var turboCases = []Case{
 	{`turbo prune --out-dir v`, `Write v/**`},
 	{`turbo prune --use-gitignore=v`, `Write ./**`},
 	{`turbo login`, `Configure{persists} the remote cache's account`},
-	{`turbo gen`, `Run a generator or daemon`},
+	{`turbo gen`, `Run a generator or daemon`}, {`turbo daemon status`, `Query its own daemon`}, {`turbo daemon start`, `Run a generator or daemon`}, {`turbo gen status`, `Run a generator or daemon`},
 }
 
 // turboTasks: every task is one of the packages that are selected.

@@ -20,7 +20,9 @@ var versionsAsked = Program{
 		"clippy-driver gnat vala mcs mono lhs2tex surge watchman syncthing starship topgrade thefuck navi lf peco percol sk git-cola gitg meld " +
 		"kdiff3 p4merge zeek suricata ysqlsh wkhtmltopdf wkhtmltoimage litellm vllm promptfoo mongod mods mcfly trip pkgx osqueryi powertop " +
 		"powermetrics xsltproc ccze rbspy gp sage runsvdir qalc steam dropbox nvidia-settings arduino-ide pinta shotwell " +
-		"capnp plop hygen yo degit renovate phpdoc",
+		"capnp plop hygen yo degit renovate phpdoc ponyc haxe coffee papermill stubtest pyan3 git-changelog chromatic mikro-orm rust-script mlir-opt infer klee honggfuzz stap " +
+		"massif-visualizer visualvm jwebserver baksmali dotnet-format fake rubycritic typo3 actool autojump ghstack gitinspector repomix code2prompt howdoi schemathesis dredd pact wiremock " +
+		"mockoon-cli sshfs nping hping3 flower tippecanoe cromwell feast bentoml",
 	Rare: true, Package: true, Summary: "does something that nobody read", Manual: "the --help of each",
 	Row: Row{
 		Style: Plain, Args: anyData, Refine: versionAsked,
