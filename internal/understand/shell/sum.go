@@ -1,6 +1,12 @@
 package shell
 
-import "automode"
+import (
+	"slices"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
 
 // sum is what has flowed together while one invocation's facts are read.
 type sum struct {
@@ -37,6 +43,16 @@ type sum struct {
 	fed        string        // text that it was given beside its words, or takes in from files of this call
 	file       string        // the file that it was given so
 	code       hint          // the code that it is
+	worded     bool          // its own words may stand as code in the sources that it writes
+}
+
+// mayWord reports whether words of an invocation that writes sources may stand in them as code:
+// what calls something, or names a text, needs signs that names and sentences have not.
+func mayWord(result *commands.Result, argv []commands.Word) bool {
+	return slices.ContainsFunc(result.Facts, func(f commands.Fact) bool { return f.Traits.Has(automode.SourceOnly) }) &&
+		slices.ContainsFunc(argv[1:], func(w commands.Word) bool {
+			return w.Known == automode.Guess || strings.ContainsAny(w.Text+w.Suffix, "\"'`();<>\\\n")
+		})
 }
 
 // said is what comes out where code was read, which may print more than is known.
