@@ -80,7 +80,7 @@ var awsOperations = []Row{
 		Does: awsSecrets, Args: anyData, Flags: awsAnyFlag},
 	{Names: "describe-* list-* get-* head-* batch-get-* batch-describe-* batch-check-* batch-is-authorized* lookup-* search search-* query query-* scan select select-* count-* filter-* wait " +
 		"validate-* is-* check-access-* check-no-* check-dns-* check-domain-* check-if-* check-capacity estimate-* simulate-* discover-* predict-* transact-get-items " +
-		"tail start-query start-live-tail decode-authorization-message test-event-pattern test-metric-filter test-dns-answer test-state verify verify-mac",
+		"tail start-query start-live-tail decode-authorization-message test-event-pattern test-metric-filter test-dns-answer verify verify-mac",
 		Does: awsLooks, Args: anyData, Flags: awsAnyFlag},
 	{Names: "delete-* batch-delete-* terminate-* remove-* deregister-* purge-* destroy-* schedule-key-deletion empty-* reset-* release-* revoke-* rollback-*",
 		Does: awsRemoves, Args: anyData, Flags: awsAnyFlag},
@@ -102,7 +102,10 @@ const (
 	awsDiscloses = "ecr:get-login location:describe-key codepipeline:list-webhooks codepipeline:get-job-details codepipeline:get-third-party-job-details gamelift:get-compute-access s3control:get-data-access " +
 		"kinesis-video-signaling:get-ice-server-config ec2:export-verified-access-instance-client-configuration wickr:get-oidc-info wickr:get-opentdf-config athena:get-session-endpoint emr-serverless:get-session-endpoint " +
 		"finspace-data:get-external-data-view-access-details finspace:get-kx-connection-string storagegateway:describe-chap-credentials chime:get-bot chime:list-bots " +
-		"chime-sdk-meetings:list-attendees chime-sdk-meetings:get-attendee amplify:get-app amplify:list-apps"
+		"chime-sdk-meetings:list-attendees chime-sdk-meetings:get-attendee amplify:get-app amplify:list-apps " +
+		"amplifybackend:get-backend-auth bedrock-agentcore:get-resource-api-key directconnect:describe-router-configuration directconnect:describe-virtual-interfaces ec2:get-vpn-connection-device-sample-configuration " +
+		"ecr:get-download-url-for-layer emr-serverless:get-dashboard-for-job-run iotwireless:get-wireless-device macie2:get-sensitive-data-occurrences pinpoint:get-gcm-channel " +
+		"quicksight:get-dashboard-embed-url quicksight:get-session-embed-url snowball:get-job-manifest snowball:get-job-unlock-code"
 	// It takes work that others wait for, makes an identity, or writes results
 	// to where it is told.
 	awsTakes = "stepfunctions:get-activity-task cognito-identity:get-id cloudtrail:start-query"
@@ -157,6 +160,10 @@ func awsRequest(m *Match) {
 		m.addDo(&awsSecrets[0])
 	}
 	awsShown(m, key)
+	if key == "timestream-query:query" && !timestreamReads(m) {
+		m.addDo(&awsHands[0])
+		m.addDo(&awsHands[1])
+	}
 	if named(awsTakes, key) {
 		m.addDo(&awsChanges[0])
 	}
@@ -168,6 +175,21 @@ func awsRequest(m *Match) {
 			m.addRole(Writes, &m.Args[i], "writes the answer there")
 		}
 	}
+}
+
+// timestreamReads reports whether statements only ask: UNLOAD writes the rows into a bucket.
+func timestreamReads(m *Match) bool {
+	query, ok := writtenValue(m, "--query-string")
+	if !ok || !query.Exact() {
+		return false
+	}
+	problem := ""
+	for words := range sqlStatements(query.Text, &problem) {
+		if !named("select with show describe", words[0]) {
+			return false
+		}
+	}
+	return problem == ""
 }
 
 // awsFile: a value may be that of a file.

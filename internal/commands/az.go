@@ -14,7 +14,7 @@ var az = Program{
 		Global: []Flag{
 			{Names: "--debug --only-show-errors --verbose"},
 			{Names: "-o= --output= --query= --subscription= -g= --resource-group= -n= --name=", Value: Data},
-			{Names: "--only-show-secrets --show-secrets --show-values --expose-token", Does: azSecrets},
+			{Names: "--only-show-secrets --show-secrets --show-values --expose-token --with-secrets --with-secure-properties --show-keys --include-full-endpoint-url", Does: azSecrets},
 		},
 		Rows: []Row{
 			{Names: "login logout", Does: azSettings, Flags: azFlags, Args: anyData},
@@ -92,12 +92,14 @@ var azFlags = []Flag{
 var azVerbs = []Row{
 	{Names: "secret", Rows: []Row{{Names: "list", Does: azLooks, Flags: azFlags, Args: anyData}, {Names: "show", Does: azSecrets, Flags: azFlags, Args: anyData}, {Names: "set", Does: azChanges, Flags: azFlags, Args: anyData}, {Names: "remove", Does: azRemoves, Flags: azFlags, Args: anyData}}},
 	{Names: "secrets", Rows: []Row{{Names: "list", Does: azSecrets, Flags: azFlags, Args: anyData}, {Names: "reset-api-key", Does: azChanges, Flags: azFlags, Args: anyData}}},
-	{Names: "keys key admin-key query-key credential credentials connection-string appsettings connection-strings authkey", Rows: []Row{
+	{Names: "keys key test-endpoint admin-key query-key credential credentials connection-string appsettings connection-strings authkey", Rows: []Row{
 		{Names: "list show list-*", Does: azSecrets, Flags: azFlags, Args: anyData},
 		{Names: "delete", Does: azRemoves, Flags: azFlags, Args: anyData},
 		{Names: "set renew regenerate create update reset add", Does: azChanges, Flags: azFlags, Args: anyData},
 	}},
-	{Names: "show-connection-string get-access-token list-*keys get-*keys list-keys list-*credentials list-connection-strings list-publishing-profiles list-secrets show-secret generate-sas get-*credentials create-for-rbac get-access-keys url-with-sas", Does: azSecrets, Flags: azFlags, Args: anyData},
+	{Names: "show-connection-string get-access-token list-*keys get-*keys list-keys list-*credentials list-connection-strings list-publishing-profiles list-secrets show-secret generate-sas get-*credentials create-for-rbac get-access-keys url-with-sas " + azTells, Does: azSecrets, Flags: azFlags, Args: anyData},
+	{Names: "message", Rows: []Row{ // what was got is hidden from the others
+		{Names: "peek", Does: azLooks, Flags: azFlags, Args: anyData}, {Names: "get put update", Does: azChanges, Flags: azFlags, Args: anyData}, {Names: "delete clear", Does: azRemoves, Flags: azFlags, Args: anyData}}},
 	{Names: "get-credentials", Does: []Do{{Kind: automode.Configure, Target: "the clusters that kubectl knows", Traits: automode.Persists, Why: "adds a cluster"}}, Flags: azFlags, Args: anyData},
 	{Names: "install-cli", Does: azInstalls, Flags: azFlags, Args: anyData},
 	{Names: "list show list-* show-* get get-* check-* exists wait validate what-if query tail stats-* url summarize", Does: azLooks, Flags: azFlags, Args: anyData, Refine: azShown},
@@ -107,6 +109,11 @@ var azVerbs = []Row{
 		"attach detach assign unassign cancel restore regenerate-* generate-* upgrade upgrade-* rotate-* approve reject sync swap build copy peer failover lock unlock publish config-zip", Does: azChanges, Flags: azFlags, Args: anyData},
 	{Names: "*", Again: true},
 }
+
+// azTells are verbs by which a key, an address that needs none, or a script with one in
+// it is told, though they begin as those that look.
+const azTells = "list-key list-auth-key list-auth-keys list-api-key get-default-key get-connection-info get-encryption-key get-sas-urls list-callback-url list-configuration show-cd-url show-credentials " +
+	"show-device-config-script vpn-client-url"
 
 // azVault: the value of a secret is printed.
 func azVault(m *Match) {
@@ -192,6 +199,12 @@ var azCases = []Case{
 	{`az vm create -g g -n n --image x`, `Change Azure`},
 	{`az vm delete -g g -n n --yes`, `Change{destroys} Azure`},
 	{`az group delete -n g -y`, `Change{destroys} Azure`},
+	{`az communication list-key -n x`, `Disclose credentials of Azure`},
+	{`az spring test-endpoint list -n x`, `Disclose credentials of Azure`},
+	{`az bot show -n x -g g --with-secrets`, `Query Azure; Disclose credentials of Azure`},
+	{`az webapp config backup list -n x`, `Query Azure; Disclose credentials of Azure`},
+	{`az webapp config storage-account list -n x -o table`, `Query Azure`},
+	{`az storage message get -q q`, `Change Azure`}, {`az storage message peek -q q`, `Query Azure`}, {`az storage message clear -q q`, `Change{destroys} Azure`}, {`az storage message`, `nothing`},
 	{`az vm frob -g g`, `Unknown nobody read what “vm frob” does`},
 	{`az vm frob --script x`, `Unknown no option “--script” is known`},
 	{`az storage account keys list -n x`, `Disclose credentials of Azure`},

@@ -10,7 +10,7 @@ import "strings"
 const awsShows = "amplify:get-branch amplify:list-branches apigateway:get-stage apigateway:get-stages apprunner:describe-service autoscaling:describe-launch-configurations batch:describe-job-definitions batch:describe-jobs " +
 	"codebuild:batch-get-build-batches codebuild:batch-get-builds codebuild:batch-get-projects ec2:describe-launch-template-versions ec2:describe-spot-fleet-requests ec2:describe-spot-instance-requests ec2:get-launch-template-data " +
 	"ec2:describe-vpn-connections ecs:describe-task-definition ecs:describe-tasks elasticbeanstalk:describe-configuration-settings glue:get-job glue:get-jobs glue:batch-get-jobs greengrass:get-function-definition-version " +
-	"lambda:get-function lambda:get-function-configuration lambda:list-functions lambda:list-versions-by-function lightsail:get-container-service-deployments lightsail:get-container-services mediapackage:describe-channel " +
+	"kafkaconnect:describe-connector lambda:get-function lambda:get-function-configuration lambda:list-functions lambda:list-versions-by-function lightsail:get-container-service-deployments lightsail:get-container-services mediapackage:describe-channel " +
 	"mediapackage:list-channels mwaa:get-environment opsworks:describe-apps opsworks:describe-stacks opsworks:describe-rds-db-instances pipes:describe-pipe robomaker:batch-describe-simulation-job robomaker:describe-deployment-job " +
 	"robomaker:describe-simulation-job robomaker:describe-simulation-job-batch robomaker:list-deployment-jobs sagemaker:batch-describe-model-package sagemaker:describe-algorithm sagemaker:describe-auto-ml-job " +
 	"sagemaker:describe-data-quality-job-definition sagemaker:describe-model sagemaker:describe-model-bias-job-definition sagemaker:describe-model-explainability-job-definition sagemaker:describe-model-package " +
@@ -33,7 +33,10 @@ func awsShown(m *Match, key string) {
 // gcloudShows are the nouns of what is described with what it runs with: variables,
 // metadata with scripts and keys, substitutions.
 const gcloudShows = "run-services run-jobs run-revisions run-executions run-worker-pools functions app-versions compute-instances compute-instance-templates compute-project-info builds builds-triggers composer-environments " +
-	"workflows batch-jobs dataproc-clusters dataproc-jobs ai-custom-jobs ai-endpoints ai-models notebooks-instances workbench-instances scheduler-jobs infra-manager-deployments data-fusion-instances"
+	"workflows batch-jobs dataproc-clusters dataproc-jobs ai-custom-jobs ai-endpoints ai-models notebooks-instances workbench-instances scheduler-jobs infra-manager-deployments data-fusion-instances " + gcloudKeys
+
+// gcloudKeys are the nouns of what is described with its key or its password.
+const gcloudKeys = "apigee-apps iam-oauth-clients-credentials iap-oauth-clients vmware-private-clouds-vcenter-credentials vmware-private-clouds-nsx-credentials netapp-active-directories"
 
 func gcloudShown(m *Match) {
 	path := m.Path
@@ -46,7 +49,7 @@ func gcloudShown(m *Match) {
 	}
 	format, ok := writtenValue(m, "--format")
 	switch verb := path[i+1:]; {
-	case verb != "describe" && verb != "list", verb == "list" && !ok: // a table of names and states
+	case verb != "describe" && verb != "list", verb == "list" && !ok && !named("iap oauth-clients", path[:i]): // a table of names and states
 		return
 	}
 	if open := strings.IndexByte(format.Text, '('); open > 0 && strings.HasSuffix(format.Text, ")") {
@@ -60,7 +63,7 @@ func gcloudShown(m *Match) {
 
 // azShows are the nouns of what is shown with its variables, its settings or its keys.
 const azShows = "containerapp containerapp-revision containerapp-job containerapp-job-execution container batch-pool batch-task ml-online-deployment ml-environment spring-app spring-app-deployment appconfig-kv iot-hub-policy " +
-	"iot-hub-device-identity iot-hub-module-identity network-vpn-connection-shared-key logicapp-config webapp-auth"
+	"iot-hub-device-identity iot-hub-module-identity network-vpn-connection-shared-key logicapp-config webapp-auth webapp-auth-classic webapp-config-backup webapp-config-storage-account functionapp-config-storage-account iot-dps-policy"
 
 func azShown(m *Match) {
 	i := strings.LastIndexByte(m.Path, ' ')

@@ -48,7 +48,7 @@ var doctlCases = []Case{
 	{`doctl databases get x`, `Query the cloud; Disclose credentials of the cloud`},
 	{`doctl databases get x --format ID,Name`, `Query the cloud`},
 	{`doctl databases pool list x`, `Query the cloud; Disclose credentials of the cloud`},
-	{`doctl databases db list x`, `Query the cloud`}, {`doctl db get x --format ID -o json`, `Query the cloud; Disclose credentials of the cloud`}, {`doctl d list --output=json`, `Query the cloud; Disclose credentials of the cloud`}, {`doctl databases list`, `Query the cloud`},
+	{`doctl databases db list x`, `Query the cloud`}, {`doctl db get x --format ID -o json`, `Query the cloud; Disclose credentials of the cloud`}, {`doctl d list --output=json`, `Query the cloud; Disclose credentials of the cloud`}, {`doctl databases list`, `Query the cloud`}, {`doctl databases list --format ID,URI`, `Query the cloud; Disclose credentials of the cloud`}, {`doctl serverless status --credentials`, `Query the cloud; Disclose credentials of the cloud`},
 	{`doctl invoice pdf x f`, `Query the cloud; Write f`}, {`doctl sls functions get x --save-env f`, `Query the cloud; Write f`},
 	{`doctl registry login --expiry-seconds 5`, `Configure{persists} the account of the cloud`},
 	{`doctl compute droplet delete x -f`, `Change{destroys} the cloud`},
@@ -70,6 +70,11 @@ func doctlShows(m *Match) {
 		m.addRole(Writes, &file, "writes what it gets there")
 	}
 	group, at, _ := strings.Cut(m.Path, " ")
+	for i := range m.hits {
+		if name := m.hits[i].Name; len(name) > 3 && strings.HasPrefix("--credentials", name) && named("serverless sls", group) {
+			m.Add(Fact{Kind: automode.Disclose, Target: "credentials of the cloud", Why: "shows the credential of the namespace"})
+		}
+	}
 	if named("pdf csv", at) && len(m.Args) > 1 {
 		m.addRole(Writes, &m.Args[1], "writes the bill there")
 	}
@@ -79,7 +84,7 @@ func doctlShows(m *Match) {
 	switch {
 	case !named("databases db d", group):
 	case ok && !told && columns.Exact() && !strings.Contains(strings.ToLower(columns.Text), "uri"):
-	case told || at == "get" || strings.HasPrefix(at, "pool "):
+	case told || ok || at == "get" || strings.HasPrefix(at, "pool "):
 		m.Add(Fact{Kind: automode.Disclose, Target: "credentials of the cloud", Why: "shows the address with the password"})
 	}
 }

@@ -1,7 +1,7 @@
 package commands
 
 var figlet = Program{
-	Name: "figlet", Rare: true, Kin: "toilet cowsay cowthink lolcat fortune sl cmatrix banner pwgen uuidgen uuid mcookie units tty-clock asciiquarium", Summary: "prints something", Manual: "figlet(6), 2.2; cowsay(1), 3.8; fortune(6), 9708; pwgen(1), 2.08; uuidgen(1), util-linux 2.40; units(1), 2.23",
+	Name: "figlet", Rare: true, Kin: "toilet cowsay cowthink lolcat fortune cmatrix banner pwgen uuidgen uuid mcookie units tty-clock asciiquarium", Summary: "prints something", Manual: "figlet(6), 2.2; cowsay(1), 3.8; fortune(6), 9708; pwgen(1), 2.08; uuidgen(1), util-linux 2.40; units(1), 2.23",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
 		Flags:  []Flag{{Names: "-f= -d= -H= --file= --config=", Value: Reads}, {Names: "-o=", Value: Unread}},

@@ -41,8 +41,8 @@ var gcloudAnyFlag = []Flag{{Names: "--*", Value: Data}}
 
 var gcloudRows = []Row{
 	{Names: "auth", Rows: []Row{
-		{Names: "list describe", Does: gcloudLooks, Args: anyData, Flags: gcloudFlags},
-		{Names: "print-access-token print-identity-token", Does: gcloudSecrets, Args: anyData, Flags: gcloudAnyFlag},
+		{Names: "list", Does: gcloudLooks, Args: anyData, Flags: gcloudFlags},
+		{Names: "describe print-access-token print-identity-token print-refresh-token", Does: gcloudSecrets, Args: anyData, Flags: gcloudAnyFlag},
 		{Names: "application-default", Rows: []Row{
 			{Names: "print-access-token", Does: gcloudSecrets, Flags: gcloudAnyFlag},
 			{Names: "login revoke set-quota-project", Does: gcloudSettings, Args: anyData, Flags: gcloudAnyFlag},
@@ -83,8 +83,8 @@ const gcloudGroups = "access-approval access-context-manager active-directory ai
 // only when it is no verb, and a verb that is not here is not understood
 // whatever stands behind it.
 var gcloudVerbs = []Row{
-	{Names: "print-* access get-auth-string get-key-string decrypt *-decrypt sign-* fetch-*token reset-windows-password generate-login-token get-backup-index-download-url", Does: gcloudSecrets, Args: anyData, Flags: gcloudAnyFlag},
-	{Names: "get-credentials", Does: gcloudKubeconf, Args: anyData, Flags: gcloudFlags},
+	{Names: "print-* access get-auth-string get-key-string decrypt *-decrypt sign-* fetch-*token reset-windows-password generate-login-token get-backup-index-download-url get-authorization-code", Does: gcloudSecrets, Args: anyData, Flags: gcloudAnyFlag},
+	{Names: "get-credentials get-kubeconfig", Does: gcloudKubeconf, Args: anyData, Flags: gcloudFlags},
 	{Names: "list describe list-* describe-* get get-* search search-* lookup query-* read tail stream-logs explain wait", Does: gcloudLooks, Args: anyData, Flags: gcloudFlags, Refine: gcloudShown},
 	{Names: "delete delete-* destroy purge terminate remove remove-* abandon-* disable reset", Does: gcloudRemoves, Args: anyData, Flags: gcloudAnyFlag},
 	{Names: "create create-* update update-* patch set set-* add add-* enable deploy submit start stop restart resume suspend resize run call execute cancel import export restore undelete move copy rollback apply replace replace-* upgrade migrate attach-* detach-* start-* stop-* publish pull ack recreate-* promote failover suspend-* resume-* upsert-* dismiss evaluate-* apply-* alter-* modify-* import-* export-* copy-* disable-* enable-* analyze-* clone-* detect-* check-* replay-* revoke-*", Does: gcloudChanges, Args: anyData, Flags: gcloudAnyFlag},

@@ -20,11 +20,17 @@ var consul = Program{
 		Rows: []Row{
 			{Names: "members info version validate status server-members node-status job-status alloc-status monitor logs rtt help ui", Does: serviceLooks, Args: anyData},
 			{Names: "acl", Rows: []Row{
-				{Names: "token policy role auth-method binding-rule templated-policy", Rows: []Row{
-					{Names: "list info self preview", Does: serviceLooks, Args: anyData},
-					{Names: "read", Does: serviceSecrets, Args: anyData, Flags: consulIDs}, // a token's secret
+				{Names: "token", Rows: []Row{ // with its secret, but for nomad's list
+					{Names: "list", Does: serviceLooks, Args: anyData, Refine: consulTokens},
+					{Names: "read self info", Does: serviceSecrets, Args: anyData, Flags: consulIDs},
 					{Names: "delete", Does: serviceRemoves, Args: anyData, Flags: consulIDs},
-					{Names: "create update apply clone", Does: serviceChanges, Args: anyData},
+					{Names: "create update clone", Does: serviceChanges, Args: anyData},
+				}},
+				{Names: "policy role auth-method binding-rule templated-policy", Rows: []Row{
+					{Names: "list info self preview", Does: serviceLooks, Args: anyData},
+					{Names: "read", Does: serviceSecrets, Args: anyData, Flags: consulIDs},
+					{Names: "delete", Does: serviceRemoves, Args: anyData, Flags: consulIDs},
+					{Names: "create update apply", Does: serviceChanges, Args: anyData},
 				}},
 				{Names: "bootstrap set-agent-token", Does: serviceChanges, Args: anyData},
 			}},
@@ -60,11 +66,18 @@ var (
 
 var consulIDs = []Flag{{Names: "-id= -name= -kind=", Value: Data}}
 
+// consulTokens: consul lists tokens with their secrets.
+func consulTokens(m *Match) {
+	if m.name() == "consul" {
+		m.addDo(&serviceSecrets[0])
+	}
+}
+
 var consulCases = []Case{
-	{`consul acl token list -format 1`, `Query the cluster's services`},
-	{`consul acl token list -filter 1`, `Query the cluster's services`},
+	{`consul acl role list -format 1`, `Query the cluster's services`},
+	{`consul acl role list -filter 1`, `Query the cluster's services`},
 	{`nomad acl token create -n 1 -type management`, `Change the cluster's services`},
-	{`consul acl token list`, `Query the cluster's services`},
+	{`consul acl token list`, `Query the cluster's services; Disclose what the service keeps`}, {`nomad acl token list`, `Query the cluster's services`}, {`nomad acl token self`, `Disclose what the service keeps`}, {`nomad acl token delete x`, `Change{destroys} the cluster's services`}, {`consul acl policy read -id x`, `Disclose what the service keeps`}, {`consul acl policy create -json`, `Change the cluster's services`}, {`consul acl policy`, `nothing`},
 	{`consul acl token read -id x`, `Disclose what the service keeps`},
 	{`consul acl policy delete -id x`, `Change{destroys} the cluster's services`},
 	{`nomad acl token create -type management`, `Change the cluster's services`},

@@ -1,5 +1,7 @@
 package commands
 
+import "strings"
+
 var hcloud = Program{
 	Name: "hcloud", Rare: true, Kin: "scw civo vultr-cli exo", Summary: "works with a cloud", Manual: "the references of hcloud 1.55, scw 2.43, civo 1.4, vultr-cli 3 and exo 1.86",
 	Row: Row{
@@ -15,7 +17,7 @@ var hcloud = Program{
 			{Names: "init login", Does: cloudSettings, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "context config apikey", Rows: []Row{{Names: "list ls active info", Does: cloudLooks, Args: anyData}, {Names: "use current create delete rename set unset add save remove get", Does: cloudSettings, Args: anyData, Flags: shortAndAnyFlags}}},
 			{Names: "server image volume network firewall load-balancer load-balancer-type ssh-key datacenter location iso server-type floating-ip primary-ip placement-group certificate rdns all zone storage-box instance instances k8s kubernetes rdb vpc lb registry dns object compute dbaas iam account block marketplace plans regions quota sshkey size diskimage domain database bare-metal snapshot billing function container", Rows: []Row{
-				{Names: "list ls get describe show metrics types sizes rules available-* list-*", Does: cloudLooks, Args: anyData, Flags: shortAndAnyFlags},
+				{Names: "list ls get describe show metrics types sizes rules available-* list-*", Does: cloudLooks, Refine: hcloudShows, Args: anyData, Flags: shortAndAnyFlags},
 				{Names: "credential credentials kubeconfig reset-password request-console", Does: cloudSecrets, Args: anyData, Flags: shortAndAnyFlags},
 				{Names: "delete delete-* remove remove-* rm destroy terminate", Does: cloudRemoves, Args: anyData, Flags: shortAndAnyFlags},
 				{Names: "create update add add-* attach attach-* detach detach-* start stop reboot reset restart poweron poweroff shutdown rebuild enable-* disable-* change-* set-* resize upgrade assign unassign apply-* replace-* wait", Does: cloudChanges, Args: anyData, Flags: shortAndAnyFlags},
@@ -25,7 +27,15 @@ var hcloud = Program{
 	},
 }
 
+// hcloudShows: vultr-cli tells of a database with its password.
+func hcloudShows(m *Match) {
+	if m.name() == "vultr-cli" && strings.HasPrefix(m.Path, "database ") {
+		m.addDo(&cloudSecrets[0])
+	}
+}
+
 var hcloudCases = []Case{
+	{`vultr-cli database get x`, `Query the cloud; Disclose credentials of the cloud`}, {`vultr-cli instance get x`, `Query the cloud`},
 	{`hcloud version --context 1`, `nothing`},
 	{`scw instance server list -p 1 zone=x`, `Query the cloud`},
 	{`hcloud`, `nothing`},

@@ -25,8 +25,8 @@ var helm = Program{
 			}},
 			{Names: "status history hist", Does: kubeLooks, Args: anyData, Refine: helmStatus, Flags: []Flag{{Names: "--show-desc --show-resources"}, {Names: "--revision= --max=", Value: Data}, {Names: "-o= --output=", Value: Data}}},
 			{Names: "get", Rows: []Row{
-				{Names: "hooks notes metadata", Does: kubeLooks, Args: anyData, Flags: helmGetFlags},
-				{Names: "all values manifest", Does: []Do{{Kind: automode.Disclose, Target: "the release's values", Why: "prints values and objects that may be secret"}}, Args: anyData, Flags: helmGetFlags},
+				{Names: "notes metadata", Does: kubeLooks, Args: anyData, Flags: helmGetFlags},
+				{Names: "all values manifest hooks", Does: []Do{{Kind: automode.Disclose, Target: "the release's values", Why: "prints values and objects that may be secret"}}, Args: anyData, Flags: helmGetFlags},
 			}},
 			{Names: "show inspect", Rows: []Row{{Names: "all chart crds readme values", Args: []Arg{{Role: Data}}, Flags: helmChartFlags, Refine: helmChart}}},
 			{Names: "template", Args: anyData, Flags: helmReleaseFlags, Refine: helmChart},

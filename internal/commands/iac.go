@@ -171,7 +171,9 @@ var serverless = Program{
 			{Names: "-c= --config=", Value: RunsFile, Why: "its settings can be code"},
 		},
 		Rows: []Row{
-			{Names: "info print logs metrics diagnose support help usage reconcile-status", Does: stackRuns, Args: anyData, Flags: []Flag{{Names: "-t --tail --conceal", Value: Data}, {Names: "-f= --function= --startTime= --filter= -i= --interval= --format= --path= --transform=", Value: Data}}},
+			{Names: "print", Does: stackRuns, Refine: serverlessKeys, Flags: []Flag{{Names: "--format= --path= --transform=", Value: Data}}},
+			{Names: "info", Does: stackRuns, Args: anyData, Flags: []Flag{{Names: "--conceal"}, {Names: "-f= --format=", Value: Data}}, Refine: serverlessKeys},
+			{Names: "logs metrics diagnose support help usage reconcile-status", Does: stackRuns, Args: anyData, Flags: []Flag{{Names: "-t --tail", Value: Data}, {Names: "-f= --function= --startTime= --filter= -i= --interval= --format=", Value: Data}}},
 			{Names: "package", Does: hostBuilds, Flags: []Flag{{Names: "-p= --package=", Value: WritesTree, Why: "writes what it builds"}}},
 			{Names: "plugin", Rows: []Row{{Names: "list search", Does: stackLooks, Args: anyData}, {Names: "install uninstall", Does: []Do{{Kind: automode.Install, Target: "a plugin", Why: "adds a program"}}, Args: anyData, Flags: shortAndAnyFlags}}},
 			{Names: "deploy", Does: stackChanges, Args: anyData, Flags: shortAndAnyFlags, Rows: []Row{{Names: "list", Does: stackRuns, Args: anyData}, {Names: "function", Does: stackChanges, Flags: shortAndAnyFlags}}},
@@ -182,9 +184,19 @@ var serverless = Program{
 	},
 }
 
+// serverlessKeys: what is printed is the description with all its values, or the keys of
+// its interface where they are not hidden.
+func serverlessKeys(m *Match) {
+	if !m.Holds("--conceal") {
+		m.addDo(&stackSecrets[0])
+	}
+}
+
 var serverlessCases = []Case{
+	{`sls print --path x`, `Run{entry-point} the description of the stack; Query the stack; Disclose secrets of the stack`},
+	{`sls info --conceal --format x`, `Run{entry-point} the description of the stack; Query the stack`},
 	{`sls`, `nothing`},
-	{`sls info -s dev --verbose`, `Run{entry-point} the description of the stack; Query the stack`},
+	{`sls info -s dev --verbose`, `Run{entry-point} the description of the stack; Query the stack; Disclose secrets of the stack`},
 	{`sls logs -f x -t -c f`, `Run{entry-point} the description of the stack; Query the stack; Run[file native] f`},
 	{`sls package -p d`, `Run{entry-point} the build; Write d/**`},
 	{`sls plugin list`, `Query the stack`},

@@ -47,7 +47,7 @@ var miseRows = []Row{
 		Does: []Do{{Kind: automode.Install, Target: "newer versions of all tools", When: &When{Args: "0"}, Why: "installs newer versions"}},
 		Args: []Arg{{Role: Installs, Why: "installs a newer version"}},
 	},
-	{Names: "uninstall remove rm unuse", Style: GNU, Flags: []Flag{{Names: "-a --all -g --global"}}, Args: []Arg{{Role: Installs, Why: "takes a tool out"}}},
+	{Names: "uninstall remove rm unuse", Style: GNU, Flags: []Flag{{Names: "-a --all"}, {Names: "-g --global"}}, Does: []Do{{Kind: automode.Install, Target: "all tools", When: &When{Args: "0", With: "-a --all"}, Why: "takes all tools out"}}, Args: []Arg{{Role: Installs, Why: "takes a tool out"}}},
 	{
 		Names: "ls list current where which bin-paths doctor dr version v registry outdated completion usage help", Style: GNU,
 		Flags: []Flag{{Names: "-c --current -g --global --installed -J --json -m --missing -l --local --bump --no-header --plugin --all -a --active --requested --config-source --tool-options --offline --prunable --include-versions --complete --path --truncate --no-truncate --grouped --all-sources --monorepo --outdated"}, {Names: "--prefix= -p= -b= --backend=", Value: Data}},
@@ -64,7 +64,8 @@ var miseRows = []Row{
 	},
 	{Names: "ls-remote latest search", Style: GNU, Flags: []Flag{{Names: "--installed --all -J --json --no-versions-host --prerelease --strict-metadata"}, {Names: "--before= --minimum-release-age=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
 	{Names: "env e", Style: GNU, Flags: []Flag{{Names: "-J --json -D --dotenv --json-extended --redacted --values"}}, Does: []Do{{Kind: automode.Disclose, Target: "the project's environment", Why: "prints the variables of the project"}}, Args: []Arg{{Role: Data}}},
-	{Names: "activate hook-env", Style: GNU, Flags: []Flag{{Names: "--shims --status --no-hook-env --quiet --force"}}, Args: []Arg{{Role: Data}}, Prints: []Out{{Prints: ShellSetup}}},
+	{Names: "hook-env", Style: GNU, Flags: []Flag{{Names: "-f --force -q --quiet"}, {Names: "-s= --shell=", Value: Data}}, Does: []Do{{Kind: automode.Disclose, Target: "the project's environment", Why: "prints the variables of the project"}}, Prints: []Out{{Prints: ShellSetup}}},
+	{Names: "activate", Style: GNU, Flags: []Flag{{Names: "--shims --status --no-hook-env --quiet"}}, Args: []Arg{{Role: Data}}, Prints: []Out{{Prints: ShellSetup}}},
 	{Names: "deactivate direnv", Args: []Arg{{Role: Data}}},
 	{
 		Names: "trust untrust", Style: GNU,

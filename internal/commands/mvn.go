@@ -25,6 +25,8 @@ var mvn = Program{
 }
 
 var mvnCases = []Case{
+	{`mvn help:evaluate -Dexpression=settings.servers -q -DforceStdout`, `Disclose the settings with their passwords; Run{entry-point} the build; Read .`},
+	{`mvn help:evaluate -Dexpression=settings.localRepository`, `Run{entry-point} the build; Read .`},
 	{`mvn`, `nothing`},
 	{`mvn clean test -Dtest=A -pl core -am`, `Run{entry-point} the build; Delete{recoverable,build-output} target/**`},
 	{`mvn -q verify -DskipTests`, `Run{entry-point} the build`},
@@ -83,8 +85,11 @@ func mvnGoals(m *Match) {
 		case named("spotless:apply fmt:format formatter:format", name):
 			build = true
 			f.Kind, f.Extent, f.Traits, f.Why = automode.Write, automode.Tree, automode.SourceOnly, "formats source files"
-		case named("dependency:tree dependency:build-classpath dependency:analyze help:effective-pom versions:display-dependency-updates dependency:list versions:display-plugin-updates versions:display-property-updates help:describe help:evaluate help:help exec:help sonar:help versions:help dependency:help help:active-profiles dependency:analyze-duplicate dependency:resolve-plugins dependency:analyze-only", name):
+		case named("dependency:tree dependency:build-classpath dependency:analyze help:effective-pom versions:display-dependency-updates dependency:list versions:display-plugin-updates versions:display-property-updates help:describe help:help exec:help sonar:help versions:help dependency:help help:active-profiles dependency:analyze-duplicate dependency:resolve-plugins dependency:analyze-only", name):
 			build = true // the extensions that the project names
+		case name == "help:evaluate":
+			build = true
+			mvnEvaluates(m)
 		case named("archetype:generate archetype:create", name):
 			f.Kind, f.Target, f.Why = automode.Install, "a model of a project, and what it runs", "makes a project of a package"
 		case named("dependency:resolve dependency:go-offline", name):
@@ -98,6 +103,17 @@ func mvnGoals(m *Match) {
 		m.Add(Fact{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project with its plug-ins"})
 	}
 	m.Facts = append(m.Facts, after...)
+}
+
+// mvnEvaluates: of the person's settings most hold passwords, and any variable of the
+// environment can be asked for.
+func mvnEvaluates(m *Match) {
+	for i := range m.hits {
+		name, value, _ := strings.Cut(m.hits[i].Value.Text, "=")
+		if name == "expression" && (strings.HasPrefix(value, "settings") || strings.HasPrefix(value, "env.")) && !named("settings.localRepository settings.offline settings.interactiveMode", value) {
+			m.Add(Fact{Kind: automode.Disclose, Target: "the settings with their passwords", Why: "prints a credential"})
+		}
+	}
 }
 
 // ownClass reports whether a class may be the project's: it is none that runs the code

@@ -136,5 +136,6 @@ var sourcePhrases = []phrased{
 	{"hiera commitizen pod2html smlnj fortls nvc gtkwave goawk scilab mathematica wolframscript vsim vivado", "-version!", ""},
 	{"git-absorb", "--dry-run! -n!", "-n --dry-run -v -b= --base= -w --whole-file"},
 	{"git-branchless", "query smartlog help", "-r --raw --hidden --no-pager --branches"},
+	{"sl", "! status! st! diff! log! show root! whereami! smartlog! ssl! sl! version! help", "-a -c -e -F -l -w -q --quiet -v --verbose -p --patch --stat --limit# -r= --rev="},
 	{"git-flow", "version! feature.list! release.list! hotfix.list! support.list! bugfix.list! help", "-v"},
 }

@@ -76,7 +76,7 @@ var flyctl = Program{
 		Rows: []Row{
 			{Names: "status logs releases info doctor incidents help docs dig", Does: hostLooks, Args: anyData, Refine: flyDoes, Flags: []Flag{{Names: "--image --rate= --watch --short -b --build-logs", Value: Data}}},
 			{Names: "apps machine machines m volumes volume vol ips certs regions platform orgs scale image secrets postgres pg checks history config wireguard services redis mysql mpg storage litefs-cloud tokens agent extensions ext builds registry snapshots dns", Rows: []Row{
-				{Names: "list ls show status check view releases whoami regions vm-sizes vmsizes validate errors files", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "-d --display-config --include-deleted --yaml --toml --local", Value: Data}}},
+				{Names: "list ls show status check view releases whoami regions vm-sizes vmsizes validate errors files", Does: hostLooks, Args: anyData, Refine: flyShows, Flags: []Flag{{Names: "-d --display-config --include-deleted --yaml --toml --local", Value: Data}}},
 				{Names: "snapshots keys", Again: true},
 				{Names: "env display", Does: hostSecrets, Args: anyData, Flags: anyFlags},
 				{Names: "destroy delete remove rm unset release leave revoke", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},
@@ -93,7 +93,15 @@ var flyctl = Program{
 	},
 }
 
+// flyShows: what is told of a Redis holds the address with the password.
+func flyShows(m *Match) {
+	if m.Path == "redis status" {
+		m.addDo(&hostSecrets[0])
+	}
+}
+
 var flyctlCases = []Case{
+	{`fly redis status x`, `Query the platform; Disclose secrets of the platform`},
 	{`fly`, `nothing`},
 	{`fly status --json -a x --watch`, `Query the platform`},
 	{`fly logs -c f`, `Query the platform; Read f`},

@@ -234,7 +234,7 @@ var shownOptions = [...]struct{ programs, names string }{
 	{"aplay paplay afplay mpg123 play", "-q --quiet --volume= -v= -d= --duration="}, {"beep", "-l= -r= -d= -n"},
 	{"wl-paste", "-n --no-newline -t= --type= -l --list-types -p --primary"}, {"xsel", "-o --output -i --input -b --clipboard -p --primary -s --secondary -c --clear -d --delete -k --keep -x --exchange -a --append -f --follow -n --nodetach"},
 	{"btop", "-p= --preset= -t --tty_on --utf-force -lc --low-color"},
-	{"cmatrix sl tty-clock asciiquarium", "-a -b -B -c -C= -s -n -u= -l -F -e -t"},
+	{"cmatrix tty-clock asciiquarium", "-a -b -B -c -C= -s -n -u= -l -F -e -t"},
 	{"cowsay cowthink", "-b -e= -g -l -n -N -p -s -t -T= -w -W= -y"},
 	{"dialog whiptail", "--msgbox --yesno --infobox --inputbox --menu --checklist --radiolist --gauge --title= --backtitle= --clear --no-cancel --ok-label= --cancel-label= --yes-label= --no-label= --ok-button= --cancel-button= --yes-button= --no-button= --defaultno --stdout --stderr --separate-output --default-item= --ascii-lines --colors --timeout= --nocancel --notags --fb"},
 	{"espeak espeak-ng spd-say", "-v= -s= -p= -a= -g= -k= -l= -x -X -q -m -b= --stdout --ipa --punct --voices"},
