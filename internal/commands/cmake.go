@@ -30,7 +30,7 @@ var cmakeCases = []Case{
 	{`cmake -P x.cmake`, `Run{entry-point} the build; Run[file native] x.cmake`},
 	{`cmake -B b -DCMAKE_CXX_COMPILER=clang++-18 -DCMAKE_C_COMPILER_LAUNCHER=ccache`, `Run{entry-point} the build; Write b/**`}, {`cmake -B b -DCMAKE_C_COMPILER_LAUNCHER=x`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_C_COMPILER_LAUNCHER=x” may name a program to run`},
 	{`cmake -B b -DCMAKE_C_COMPILER=./x`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_C_COMPILER=./x” may name a program to run`},
-	{`cmake -E rm -rf x`, `Unknown nobody read what “rm” does here`},
+	{`cmake -E rm -rf x`, `Delete x/**`}, {`cmake -E remove_directory x y`, `Delete x/**; Delete y/**`}, {`cmake -E remove -f x`, `Delete x`}, {`cmake -E rm -q x`, `Unknown nobody read what “-q” does here; Delete x/**`}, {`cmake -E create_symlink a b`, `Unknown nobody read what “create_symlink” does here`},
 	{`cmake -E echo a`, `nothing`}, {`cmake -E copy a b c`, `Read a; Read b; Write c`}, {`cmake -E rename a b`, `Delete{relocated} a/**; Write b`}, {`cmake -E copy -t d a`, `Unknown nobody read what “-t” does here; Read d; Write a`},
 	{`cmake -E cat a b`, `Read a; Read b`},
 	{`cmake -E compare_files a b`, `Read a; Read b`},
@@ -93,6 +93,24 @@ func cmakeCopies(m *Match, words []Word) {
 	}
 }
 
+// cmakeRemoves: of its own words for it only rm asks for "-r" where a folder is meant.
+func cmakeRemoves(m *Match, words []Word) {
+	tree := !m.Args[0].Is("remove")
+	for i, w := range words {
+		switch {
+		case w.Is("--"), w.Exact() && named("-f -r -R -rf -fr -Rf -fR", w.Text) && i < len(words)-1:
+		case w.Text != "" && w.Text[0] == '-':
+			m.Unknown("nobody read what "+quote(w)+" does here", w)
+		default:
+			f := roleFact(Deletes, w, "removes files and folders")
+			if tree {
+				f.Extent = automode.Tree
+			}
+			m.Add(f)
+		}
+	}
+}
+
 // cmakeModes: -E is a box of tools, --install copies what was built, and of
 // the settings only those are known that name no program.
 func cmakeModes(m *Match) {
@@ -128,6 +146,8 @@ func cmakeModes(m *Match) {
 			for _, w := range m.Args[1:] {
 				m.Add(roleFact(Lists, w, ""))
 			}
+		case "rm", "remove", "remove_directory":
+			cmakeRemoves(m, m.Args[1:])
 		case "time":
 			if len(m.Args) > 1 {
 				m.Add(Fact{Role: RunsWords, Word: m.Args[1], Words: m.Args[1:], Kind: automode.Run, Why: "runs a command and says how long it took"})

@@ -33,6 +33,8 @@ var podman = Program{
 }
 
 var dockerRows = []Row{
+	// Podman's alone: in name spaces of its own a command still works on this machine's files.
+	{Names: "unshare", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Flags: []Flag{{Names: "--rootless-netns"}}},
 	{Names: "run", Style: Leading, Does: dockerRunDoes, Args: dockerRunArgs, Flags: dockerRunFlags, Wraps: Inside, Refine: dockerRun},
 	{Names: "create", Style: Leading, Does: dockerRunDoes, Args: dockerRunArgs, Flags: dockerRunFlags, Wraps: Inside, Refine: dockerRun},
 	{Names: "exec", Style: Leading, Args: dockerExecArgs, Flags: dockerExecFlags, Wraps: Inside, Refine: dockerExec},

@@ -1,6 +1,7 @@
 package commands
 
 var podmanCases = []Case{
+	{`podman unshare --rootless-netns rm x`, `Run[words] rm x`},
 	{`podman ps -a`, `Query the container engine`},
 	{`podman --remote images`, `Query the container engine`},
 	{`podman --log-level debug pod ps`, `Query the container engine`},

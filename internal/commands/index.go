@@ -904,6 +904,7 @@ var index = [...]entry{
 	{"dbufstat", &otherTrades},
 	{"dbus-launch", &gosu},
 	{"dbus-run-session", &xvfbRun},
+	{"dbus-send", &dbusSend},
 	{"dc", &dc},
 	{"dc3dd", &dd},
 	{"dcfldd", &dd},
@@ -1142,6 +1143,7 @@ var index = [...]entry{
 	{"e2fsck", &tune2fs},
 	{"e2image", &tune2fs},
 	{"e2label", &tune2fs},
+	{"e2undo", &growpart},
 	{"earthly", &serviceTrades},
 	{"eas", &jsApps},
 	{"easyjson", &goGenerators},
@@ -1521,7 +1523,7 @@ var index = [...]entry{
 	{"gdate", &date},
 	{"gdb", &gdb},
 	{"gdbserver", &chisel},
-	{"gdbus", &otherTrades},
+	{"gdbus", &gdbus},
 	{"gdc", &otherTrades},
 	{"gdd", &dd},
 	{"gdf", &df},
@@ -1800,6 +1802,7 @@ var index = [...]entry{
 	{"groupmod", &useradd},
 	{"groups", &id},
 	{"growlnotify", &notifySend},
+	{"growpart", &growpart},
 	{"grpck", &otherTrades},
 	{"grpconv", &useradd},
 	{"grpcurl", &websocat},
@@ -4349,6 +4352,7 @@ var index = [...]entry{
 	{"skaffold", &skaffold},
 	{"skeema", &otherTrades},
 	{"skhd", &otherTrades},
+	{"skill", &slay},
 	{"skopeo", &skopeo},
 	{"skott", &npmTrades},
 	{"sl", &otherTrades},
@@ -4357,6 +4361,7 @@ var index = [...]entry{
 	{"slack-cli", &pastebinit},
 	{"slackcat", &pastebinit},
 	{"slapd", &otherTrades},
+	{"slay", &slay},
 	{"sleep", &sleep},
 	{"slides", &otherTrades},
 	{"slim", &otherTrades},
@@ -4546,6 +4551,7 @@ var index = [...]entry{
 	{"stow", &stow},
 	{"strace", &strace},
 	{"strapi", &jsBuilds},
+	{"stratis", &stratis},
 	{"streamlink", &otherTrades},
 	{"streamlit", &pyApps},
 	{"stress", &stress},
@@ -5061,6 +5067,7 @@ var index = [...]entry{
 	{"vcsh", &otherTrades},
 	{"vd", &otherTrades},
 	{"vdir", &ls},
+	{"vdo", &stratis},
 	{"vdpauinfo", &otherTrades},
 	{"vector", &serviceTrades},
 	{"vegeta", &loadTests},
@@ -5328,6 +5335,7 @@ var index = [...]entry{
 	{"xfs_estimate", &otherTrades},
 	{"xfs_growfs", &tune2fs},
 	{"xfs_info", &machineLooks},
+	{"xfs_mdrestore", &growpart},
 	{"xfs_mkfile", &mkfile},
 	{"xfs_ncheck", &otherTrades},
 	{"xfs_repair", &tune2fs},
@@ -5517,7 +5525,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 269, 467, 863, 1136, 1284, 1462, 1880, 2024, 2180, 2287, 2460, 2698, 3022, 3242, 3363, 3829, 3895, 4145, 4655, 4927, 5024, 5160, 5279, 5383, 5439, 5511, 5511, 5511, 5511, 5511, 5511}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 269, 467, 863, 1137, 1286, 1464, 1883, 2027, 2183, 2290, 2463, 2701, 3025, 3245, 3366, 3832, 3898, 4148, 4661, 4933, 5030, 5167, 5286, 5391, 5447, 5519, 5519, 5519, 5519, 5519, 5519}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -5709,6 +5717,7 @@ var cases = [...]caseList{
 	{&dasel, daselCases},
 	{&date, dateCases},
 	{&dbt, dbtCases},
+	{&dbusSend, dbusSendCases},
 	{&dc, dcCases},
 	{&dd, ddCases},
 	{&ddev, ddevCases},
@@ -5825,6 +5834,7 @@ var cases = [...]caseList{
 	{&gcloud, gcloudCases},
 	{&gcov, gcovCases},
 	{&gdb, gdbCases},
+	{&gdbus, gdbusCases},
 	{&gdformat, gdformatCases},
 	{&gem, gemCases},
 	{&gemini, geminiCases},
@@ -5868,6 +5878,7 @@ var cases = [...]caseList{
 	{&textTools, textToolsCases},
 	{&roff, roffCases},
 	{&gron, gronCases},
+	{&growpart, growpartCases},
 	{&gsettings, gsettingsCases},
 	{&gstInspect, gstInspectCases},
 	{&gsutil, gsutilCases},
@@ -6282,6 +6293,7 @@ var cases = [...]caseList{
 	{&simctl, simctlCases},
 	{&skaffold, skaffoldCases},
 	{&skopeo, skopeoCases},
+	{&slay, slayCases},
 	{&sleep, sleepCases},
 	{&smbclient, smbclientCases},
 	{&smbget, smbgetCases},
@@ -6317,6 +6329,7 @@ var cases = [...]caseList{
 	{&storybook, storybookCases},
 	{&stow, stowCases},
 	{&strace, straceCases},
+	{&stratis, stratisCases},
 	{&pyApps, pyAppsCases},
 	{&stress, stressCases},
 	{&stringsProgram, stringsProgramCases},
@@ -6506,7 +6519,7 @@ const compilerPhrasesNames = "agda c3c cobc coqc dfmt dmd eldev fpc fpm gnatmake
 const dataPhrasesNames = "dagster jupytext meltano pqrs nbqa prefect zenml"
 
 // desktopPhrasesNames are the programs that desktopPhrases is about, but for the one of which they are kin.
-const desktopPhrasesNames = "arecord cmus-remote dmenu rofi sxiv bspwm sxhkd i3 openbox swaybg swayidle bspc duti fc-cache gdbus gnome-extensions gnome-shell mutter kwin_x11 kwin_wayland plasmashell nautilus dolphin thunar pcmanfm evince okular eog hyprctl i3-msg swaymsg instruments kscreen-doctor mocp mpc niri pw-cli pw-top pw-link qdbus qdbus6 qdbus-qt5 texdoc wayland-info xvinfo xlsatoms xlsfonts xdg-user-dir xev xeyes xinput xkbcli xmodmap xrdb wmctrl xrandr xset"
+const desktopPhrasesNames = "arecord cmus-remote dmenu rofi sxiv bspwm sxhkd i3 openbox swaybg swayidle bspc duti fc-cache gnome-extensions gnome-shell mutter kwin_x11 kwin_wayland plasmashell nautilus dolphin thunar pcmanfm evince okular eog hyprctl i3-msg swaymsg instruments kscreen-doctor mocp mpc niri pw-cli pw-top pw-link qdbus qdbus6 qdbus-qt5 texdoc wayland-info xvinfo xlsatoms xlsfonts xdg-user-dir xev xeyes xinput xkbcli xmodmap xrdb wmctrl xrandr xset"
 
 // languagePhrasesNames are the programs that languagePhrases is about, but for the one of which they are kin.
 const languagePhrasesNames = "haxelib erb hanami kamal agda-mode alloy boogie cakeml ecl fstar.exe gprolog mercury mlkit mlton poly sicstus sml tlc2 ampl scip glpsol cbc highs gringo batsh oil ysh ion murex bloop box jabba carton chicken-status chicken-install chicken-uninstall csc choosenim chruby coqchk rocqchk coqdep ocamldep coqtop rocq corelist coursier cs cpan cpanm cpan-outdated gdc dpp elm-analyse elm-json haskell-language-server jedi-language-server kotlin-language-server lua-language-server merlin ocamlmerlin metals minil nimlsp pulp psc-package qlot sourcekit-lsp texlab weeder typescript-language-server vscode-json-language-server yaml-language-server bash-language-server vim-language-server pyls pylsp ruby-lsp terraform-ls helm_ls ansible-language-server doctest drupal magento craft dscanner dzil elan elvis haskell-language-server-wrapper frama-c lazbuild gprls sorbet tapioca gnatls guild i18n-tasks isabelle jmod jlink jpackage native-image native-image-configure ltex-ls pecl pear nil nixd ocamlobjinfo ocamllsp ocamlrun perlbrew phpbrew phpenv nenv luaenv crenv erlenv swiftenv scalaenv php-config purs ros ruby-build node-build python-build php-build smithy thor umka wren fennel squirrel verible-verilog-obfuscate verible-verilog-project verible-verilog-kythe-extractor why3 yices yices-smt2 boolector bitwuzla mathsat opensmt vampire eprover spass zef zls zvm"

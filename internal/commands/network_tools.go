@@ -133,7 +133,7 @@ var nmcli = Program{
 				{Names: "hostname logging on off wifi wwan all reload", Does: setsNetwork, Args: anyData},
 			}},
 			{Names: "device dev d connection con conn c", Does: theNetwork, Rows: []Row{
-				{Names: "status show list lldp", Does: theNetwork, Args: anyData},
+				{Names: "status show list lldp", Does: theNetwork, Args: anyData, Refine: nmcliShows},
 				{Names: "wifi", Does: theNetwork, Rows: []Row{
 					{Names: "list", Does: theNetwork, Args: anyData},
 					{Names: "connect hotspot rescan", Does: setsNetwork, Args: anyData},
@@ -146,7 +146,20 @@ var nmcli = Program{
 	},
 }
 
+// nmcliShows: options of the whole count behind the subcommand as well.
+func nmcliShows(m *Match) {
+	for _, w := range m.Args {
+		if w.mayBeFlag() && w.Text == "" {
+			m.Unknown("an unknown word may be an option", w)
+		}
+		if w.Is("-s") || len(w.Text) > 3 && strings.HasPrefix("--show-secrets", w.Text) {
+			m.Add(Fact{Kind: automode.Disclose, Target: "passwords of networks", Why: "prints passwords"})
+		}
+	}
+}
+
 var nmcliCases = []Case{
+	{`nmcli con show x --show-secrets`, `Query the network; Disclose passwords of networks`},
 	{`nmcli`, `Query the network`}, {`nmcli -t -f NAME con show`, `Query the network`}, {`nmcli dev wifi list`, `Query the network`}, {`nmcli dev wifi`, `Query the network`},
 	{`nmcli -s con show x`, `Query the network; Disclose passwords of networks`}, {`nmcli con up x`, `Configure the network`},
 	{`nmcli dev wifi connect x`, `Configure the network`}, {`nmcli dev wifi show-password`, `Disclose passwords of networks`},

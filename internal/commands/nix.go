@@ -44,7 +44,7 @@ var nix = Program{
 			}},
 			{Names: "flake", Rows: []Row{
 				{Names: "check", Args: anyData, Refine: nixInstallables, Does: nixEntry, Flags: []Flag{{Names: nixLooks, Value: Data}, {Names: nixCode, Value: Unread, Why: "evaluates other code or takes other inputs than the project's"}}},
-				{Names: "show metadata info", Args: anyData, Does: thePackages, Flags: []Flag{{Names: nixLooks, Value: Data}, {Names: nixCode, Value: Unread, Why: "evaluates other code or takes other inputs than the project's"}}},
+				{Names: "show metadata info", Args: anyData, Does: thePackages, Refine: nixFetches, Flags: []Flag{{Names: nixLooks, Value: Data}, {Names: nixCode, Value: Unread, Why: "evaluates other code or takes other inputs than the project's"}}},
 				{Names: "update lock init new clone archive prefetch", Style: Plain, Args: anyData, Does: setsPackages},
 			}},
 			{Names: "search path-info why-depends doctor hash log help help-stores", Args: anyData, Does: thePackages, Flags: []Flag{{Names: nixLooks, Value: Data}, {Names: nixCode, Value: Unread, Why: "evaluates other code or takes other inputs than the project's"}}},
@@ -75,6 +75,16 @@ var nixCases = []Case{
 
 // nixInstallables: what is built or entered is the project's own where it is named by
 // a path, and else a package that comes from elsewhere. What is started in it is read.
+// nixFetches: a flake that lies elsewhere is fetched, and its code evaluated.
+func nixFetches(m *Match) {
+	for _, w := range m.Args {
+		kind, _, ok := strings.Cut(w.Text, ":")
+		if !w.Exact() || ok && !named("path flake", kind) {
+			m.Add(Fact{Kind: automode.Fetch, Target: w.String(), Why: "fetches a flake and evaluates its code"})
+		}
+	}
+}
+
 func nixInstallables(m *Match) {
 	sub := m.Path[strings.LastIndexByte(m.Path, ' ')+1:]
 	own, started := m.Args, []Word(nil)

@@ -8,7 +8,6 @@ var desktopPhrases = []phrased{
 	{"bspc", "query", "-D -M -N -T -d= -m= -n= --names --desktops --monitors --nodes --tree --desktop= --monitor= --node="},
 	{"duti", "-x -l -d -e", ""},
 	{"fc-cache", "-V!", ""},
-	{"gdbus", "introspect", "-e -y --system --session -d= -o= --dest= --object-path= --recurse --xml"},
 	{"gnome-extensions", "list! info show version!", "--enabled --disabled --active --inactive --user --updates --prefs -d"},
 	{"gnome-shell mutter kwin_x11 kwin_wayland plasmashell nautilus dolphin thunar pcmanfm evince okular eog", "-v!", ""},
 	{"hyprctl", "version! monitors! workspaces! activeworkspace! workspacerules! clients! devices! decorations binds! activewindow! layers! splash! getoption cursorpos! animations! instances! layouts! configerrors! rollinglog! globalshortcuts! systeminfo!", "-j -i= --instance="},

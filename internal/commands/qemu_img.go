@@ -17,7 +17,8 @@ var qemuImg = Program{
 			{Names: "snapshot", Args: []Arg{{Role: Reads, When: &When{Without: "-c -a -d"}}, {Role: Edits, When: &When{With: "-c -a -d"}, Why: "changes the image"}}, Flags: []Flag{
 				{Names: "-q -U --force-share -l --image-opts", Value: Data}, {Names: "-c=", Value: Data},
 				{Names: "-a= -d=", Value: Data, Does: []Do{{Kind: automode.Lose, Target: "what the image, or its snapshot, holds", Why: "goes back to a snapshot, or removes it"}}}}},
-			{Names: "resize rebase commit amend bitmap", Args: []Arg{{Role: Edits, Why: "changes the image"}}, Flags: []Flag{{Names: "-q -p -u -f= -F= -l --shrink", Value: Data}, {Names: "-c= -a= -d=", Value: Data}, {Names: "-b=", Value: Reads}}},
+			{Names: "commit", Args: []Arg{{Role: Edits, Why: "empties the image"}}, Does: []Do{{Kind: automode.Lose, Target: "what the image below holds", Why: "writes into the image that this one stands on"}}, Flags: []Flag{{Names: "-q -p -d -f= -t= -b= -r=", Value: Data}}},
+			{Names: "resize rebase amend bitmap", Args: []Arg{{Role: Edits, Why: "changes the image"}}, Flags: []Flag{{Names: "-q -p -u -f= -F= -l", Value: Data}, {Names: "--shrink", Does: []Do{{Kind: automode.Lose, Target: "the end of what the image holds"}}, Why: "cuts the image off"}, {Names: "-c= -a= -d=", Value: Data}, {Names: "-b=", Value: Reads}}},
 		},
 	},
 }
@@ -53,5 +54,5 @@ var qemuImgCases = []Case{
 	{`qemu-img convert -O raw https://h.test/x y`, `Fetch https://h.test/x; Write y`},
 	{`qemu-img convert a.raw ssh://h.test/x`, `Read a.raw; Send ssh://h.test/x`},
 	{`qemu-img info json:{}`, `Unknown a driver of images opens what nobody read`},
-	{`qemu-img snapshot -l a`, `Read a`}, {`qemu-img snapshot -c x a`, `Write a`}, {`qemu-img snapshot -d x a`, `Write a; Lose what the image, or its snapshot, holds`}, {`qemu-img rebase -u -b y a`, `Write a; Read y`}, {`qemu-img resize -c x a`, `Write a`},
+	{`qemu-img snapshot -l a`, `Read a`}, {`qemu-img snapshot -c x a`, `Write a`}, {`qemu-img snapshot -d x a`, `Write a; Lose what the image, or its snapshot, holds`}, {`qemu-img rebase -u -b y a`, `Write a; Read y`}, {`qemu-img resize -c x a`, `Write a`}, {`qemu-img resize --shrink a 1G`, `Write a; Write 1G; Lose the end of what the image holds`}, {`qemu-img commit -q a`, `Lose what the image below holds; Write a`},
 }

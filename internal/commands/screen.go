@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var screen = Program{
 	Name: "screen", Rare: true, Summary: "keeps terminals that outlive the session", Manual: "screen(1), GNU screen 5.0",
@@ -31,7 +35,7 @@ var screen = Program{
 
 var screenCases = []Case{
 	{`screen -X stuff 'rm x'`, `Control terminals; Run[line later] rm x`},
-	{`screen -X exec rm x`, `Control terminals; Unknown nobody read what the command “exec” of screen does`},
+	{`screen -X exec rm x`, `Control terminals; Run[words] rm x`}, {`screen -X exec ... rm x`, `Control terminals; Run[words] rm x`}, {`screen -X screen rm x`, `Control terminals; Run[words] rm x`}, {`screen -X screen -t t rm x`, `Control terminals; Unknown nobody read what the command “screen” of screen does`},
 	{`screen -X`, `Control terminals`},
 	{`screen -ls`, `Query terminals`},
 	{`screen -dmS x rm y`, `Run[words] rm y`}, {`screen -dmS x -r`, `Control terminals`},
@@ -56,6 +60,17 @@ func screenCommand(m *Match) {
 		f.Wraps, f.Lang = Later, Shell
 		m.Add(f)
 		return
+	}
+	if rest := m.Args[1:]; m.Args[0].Is("exec") || m.Args[0].Is("screen") {
+		if len(rest) > 0 && rest[0].Exact() && rest[0].Text != "" && strings.Trim(rest[0].Text, "!.:|") == "" {
+			rest = rest[1:] // which of its ends go where
+		}
+		if len(rest) > 0 && (!rest[0].Exact() || rest[0].Text == "" || rest[0].Text[0] != '-') {
+			f := roleFact(RunsWords, rest[0], "is started in a terminal")
+			f.Words = rest
+			m.Add(f)
+			return
+		}
 	}
 	m.Unknown("nobody read what the command "+quote(m.Args[0])+" of screen does", m.Args[0])
 }

@@ -2,6 +2,7 @@ package commands
 
 import (
 	"slices"
+	"strings"
 
 	"automode"
 )
@@ -43,7 +44,8 @@ var loginctl = Program{
 			{Names: "dump", Style: Plain, Does: []Do{{Kind: automode.Disclose, Target: "the memory of a program", Why: "writes out what a program held"}}, Args: anyData},
 			{Names: "activate lock-session unlock-session lock-sessions terminate-session kill-session kill terminate up down reconfigure reload renew forcerenew start stop login shell", Does: []Do{{Kind: automode.Control, Target: "services", Why: "starts or stops what others use"}}, Args: anyData},
 			{Names: "poweroff reboot terminate-user kill-user", Does: []Do{{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "stops all that a user or the machine runs"}}, Args: anyData},
-			{Names: "enable-linger disable-linger attach flush-devices enable disable edit delete remove clone rename copy-to copy-from bind import-* export-* pull-* set-property call emit create update resize passwd", Does: setsMachine, Args: anyData},
+			{Names: "enable-linger disable-linger attach flush-devices enable disable edit delete remove clone rename copy-to copy-from bind import-* export-* pull-* set-property emit create update resize passwd", Does: setsMachine, Args: anyData},
+			{Names: "call", Does: setsMachine, Args: anyData, Refine: busCall},
 			{Names: "debug gdb", Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Run, Target: "a debugger", Why: "starts a debugger"}}},
 		},
 	},
@@ -55,7 +57,7 @@ var loginctlCases = []Case{
 	{`loginctl -o 1 -H h list-sessions`, `Query services; Send h`},
 	{`loginctl -p 1 -H h list-sessions`, `Query services; Send h`},
 	{`loginctl -H h list-sessions`, `Query services; Send h`},
-	{`loginctl`, `Query services`}, {`loginctl session-status 1`, `Query services`}, {`coredumpctl info -n 5`, `Query services`}, {`busctl tree org.x`, `Query services`},
+	{`loginctl`, `Query services`}, {`loginctl session-status 1`, `Query services`}, {`coredumpctl info -n 5`, `Query services`}, {`busctl tree org.x`, `Query services`}, {`busctl call org.x /a org.x Frob`, `Configure{persists} this machine`}, {`busctl call org.freedesktop.login1 /org/freedesktop/login1 org.freedesktop.login1.Manager Reboot b true`, `Configure{persists} this machine; Control{halts} this machine`},
 	{`loginctl terminate-user dev`, `Control{halts} this machine`}, {`loginctl terminate-session 3`, `Control services`}, {`loginctl enable-linger dev`, `Configure{persists} this machine`},
 	{`coredumpctl gdb`, `Run a debugger`}, {`coredumpctl dump -o f`, `Disclose the memory of a program`},
 }
@@ -96,12 +98,15 @@ var service = Program{
 var serviceCases = []Case{
 	{`service nginx status`, `Query services`}, {`service --status-all`, `Query services`}, {`service nginx restart`, `Control services`}, {`supervisorctl status`, `Query services`}, {`sv status x`, `Query services`},
 	{`supervisorctl restart x`, `Control services`}, {`rc-update add x default`, `Configure{persists} services`}, {`update-rc.d x enable`, `Configure{persists} services`}, {`rc-status`, `Query services`}, {`chkconfig --list`, `Query services`},
-	{`supervisorctl -e x restart all`, `Control services`}, {`supervisorctl -c f status`, `Query services`}, {`rc-service -e sshd`, `Query services`}, {`start-stop-daemon --status --start --exec /x`, `Control services`}, {`monit -e x`, `Control services`},
+	{`supervisorctl -e x restart all`, `Control services`}, {`supervisorctl -c f status`, `Query services`}, {`rc-service -e sshd`, `Query services`}, {`start-stop-daemon --status --start --exec /x`, `Run[words] /x; Control services`}, {`start-stop-daemon -S -x /bin/rm -- -rf /a`, `Run[words] /bin/rm -rf /a; Control services`}, {`start-stop-daemon --start --startas=/x -p f`, `Run[words] /x; Control services`}, {`start-stop-daemon -K -x /x`, `Control services`}, {`monit -e x`, `Control services`},
 	{`service "$x"`, `Control services`}, {`service`, `Control services`}, {`service ../x start`, `Control services; Run[file native] ../x`},
 }
 
 func serviceVerb(m *Match) {
 	name := m.name()
+	if name == "start-stop-daemon" {
+		startsDaemon(m)
+	}
 	lasting := named("rc-update chkconfig update-rc.d", name)
 	looks := name == "rc-status" || name == "chkconfig" && len(m.Args) == 0
 	for i, w := range m.Args {
@@ -125,6 +130,36 @@ func serviceVerb(m *Match) {
 		m.Add(Fact{Kind: automode.Control, Target: "services", Why: "starts or stops services"})
 		if len(m.Args) > 0 && byteIn('/', m.Args[0].Text) {
 			m.Add(roleFact(RunsFile, m.Args[0], "starts it"))
+		}
+	}
+}
+
+// startsDaemon: the program and its own words, behind the options.
+func startsDaemon(m *Match) {
+	var words []Word
+	for i := 0; i < len(m.Args); i++ {
+		w := m.Args[i]
+		name, value, cut := strings.Cut(w.Text, "=")
+		switch {
+		case w.Is("--"):
+			if len(words) > 0 {
+				words = append(words[:1:1], m.Args[i+1:]...)
+			}
+			i = len(m.Args)
+		case !named("-x --exec -a --startas", name) || len(words) > 0 && named("-x --exec", name):
+		case cut:
+			words = []Word{cutWord(w, len(w.Text)-len(value))}
+		case i+1 < len(m.Args):
+			i++
+			words = m.Args[i : i+1 : i+1]
+		}
+	}
+	for _, w := range m.Args {
+		if len(words) > 0 && (w.Is("-S") || w.Is("--start")) {
+			f := roleFact(RunsWords, words[0], "starts it")
+			f.Words = words
+			m.Add(f)
+			return
 		}
 	}
 }

@@ -51,6 +51,10 @@ func (r *reader) statementsIn(result *commands.Result, argv []commands.Word, st 
 // standard input where nothing else comes in there.
 func (r *reader) wordsFrom(m *commands.Match, argv []commands.Word, st *state, in flow) ([]commands.Word, flow) {
 	rest, list, ok := m.TakesList()
+	if ok && (list.Is("-") || list.Exact() && standardInput(list.Text)) {
+		m.Read(m.Program, rest, r.a.Call.Platform)
+		return rest, in
+	}
 	if !ok || in.open || in.prints != 0 {
 		return argv, in
 	}
