@@ -238,7 +238,7 @@ var sftp = Program{
 var sftpCases = []Case{
 	{`ncftp -p 1 me@h.test`, `Send me@h.test`},
 	{`sftp me@h.test`, `Send me@h.test`}, {`sftp h.test:d/f`, `Send h.test:d/f; Write .`}, {`sftp -b f h.test`, `Send h.test; Run[file native] f`}, {`lftp -c 'open h.test; put f'`, `Send h.test; Read f`}, {`lftp -e 'mirror -R d; bye' h.test`, `Send h.test; Read d/**`},
-	{`lftp -c 'get http://h.test/x'`, `Fetch http://h.test/x; Write ./**`}, {`lftp -e '!rm x' h.test`, `Send h.test; Run[line] rm x`}, {`sftp -S x h.test`, `Send h.test; Unknown may name a program`}, {`ftp -P 21 h.test`, `Send h.test`},
+	{`lftp -c 'get http://h.test/x'`, `Fetch http://h.test/x; Write ./**`}, {`lftp -e '!rm x' h.test`, `Send h.test; Run[line] rm x`}, {`sftp -S x h.test`, `Send h.test; Unknown may name a program`}, {`ftp -P 21 h.test`, `Send h.test`}, {`ftp -u ftp://h.test/x f`, `Send ftp://h.test/x; Read f`}, {`lftp -u me h.test`, `Send h.test`},
 }
 
 // sftpCommands: lftp takes its commands on the line.
@@ -259,6 +259,17 @@ func sftpCommands(m *Match) {
 	}
 	if m.name() == "lftp" {
 		clientLines(m, "-e -c", sftpVerb)
+	}
+	ftpUploads(m)
+}
+
+// ftpUploads: with an address behind "-u" ftp puts the files there that its words name.
+func ftpUploads(m *Match) {
+	for _, h := range m.hits {
+		if h.Name != "-u" || !named("ftp tnftp", m.name()) || h.Value.Exact() && !strings.Contains(h.Value.Text, "://") {
+			continue
+		}
+		m.Facts = append([]Fact{roleFact(Sends, h.Value, "copies files to another host")}, roles(Reads, m.Args, "")...)
 	}
 }
 
