@@ -13,6 +13,7 @@ var btrfsCases = []Case{
 	{`btrfs subvolume delete -c /mnt/x`, `Delete /mnt/x/**`},
 	{`btrfs device stats -z /mnt`, `Configure{persists} disks`},
 	{`btrfs device delete /dev/sda /mnt`, `Lose /dev/sda; Lose /mnt`},
+	{`btrfs device add -f /dev/sdb /mnt`, `Lose /dev/sdb; Lose /mnt`},
 	{`btrfs subvolume snapshot / /x`, `Configure{persists} disks`},
 	{`btrfs check --repair /dev/sda`, `Lose /dev/sda`},
 	{`btrfs check /dev/sda`, `Configure{persists} disks`},
@@ -29,7 +30,7 @@ func btrfsGroup(m *Match) {
 		looks: "list show df usage du stats status get dump-super dump-tree rootid inode-resolve logical-resolve subvolid-resolve min-dev-size get-default find-new show-super list_journal --help --version",
 		fine:  "-b -c -d -f -g -G -H -k -m -n -o -p -q -R -r -s -t -T -u -C --raw --iec --si --kbytes --mbytes --gbytes --tbytes --sort --tabular --sync --format --offline --mountpoints --human-readable",
 		more:  "-z --reset",
-		ruins: "format delete remove replace --repair --init-csum-tree --init-extent-tree zero-log clear-space-cache chunk-recover super-recover",
+		ruins: "format delete remove replace add --repair --init-csum-tree --init-extent-tree zero-log clear-space-cache chunk-recover super-recover",
 	}
 	if len(m.Args) > 1 && m.Args[0].Text != "" && m.Args[0].Text[0] != '-' && (named(d.looks, m.Args[1].Text) || named(d.ruins, m.Args[1].Text)) && m.Args[1].Text[0] != '-' {
 		m.Args = m.Args[1:]

@@ -56,3 +56,36 @@ func growpartDisk(m *Match) {
 	m.Args = disk
 	d.read(m)
 }
+
+// An image of files is written into a file, or over a device.
+
+var mkisofs = Program{
+	Name: "mkisofs", Rare: true, Also: "genisoimage xorrisofs", Summary: "makes an image of a disc of files", Manual: "genisoimage(1), cdrkit 1.1; xorrisofs(1), xorriso 1.5",
+	Row: Row{
+		Style: Single, Help: "-help -version", Args: []Arg{{Role: ReadsTree}},
+		Flags: []Flag{
+			{Names: "-o= -output=", Value: Writes, Why: "writes the image there"},
+			{Names: "-r -R -J -l -f -q -v -D -L -N -T -U -udf -joliet -rock -rational-rock -joliet-long -quiet -verbose -graft-points -follow-links -hfs -no-emul-boot -boot-info-table -iso-level= -V= -volid= -A= -appid= -P= -publisher= -p= -preparer= -sysid= -b= -c= -e= -m= -x= -exclude= -boot-load-size= -input-charset= -output-charset=", Value: Data},
+		},
+	},
+}
+
+var mkisofsCases = []Case{
+	{`genisoimage -quiet -V x -r -o a.iso src`, `Read src/**; Write a.iso`},
+	{`mkisofs -output /dev/sda .`, `Read ./**; Write /dev/sda`},
+	{`xorrisofs -path-list f`, `Unknown no option “-path-list” is known`},
+}
+
+var mksquashfs = Program{
+	Name: "mksquashfs", Rare: true, Summary: "makes an image of folders", Manual: "mksquashfs(1), squashfs-tools 4.6",
+	Row: Row{
+		Style: Single, Help: "-help -version -h", Args: []Arg{{At: ButLast, Role: ReadsTree}, {At: Last, Role: Writes, Why: "writes the image there"}},
+		Flags: []Flag{{Names: "-noappend -all-root -no-xattrs -xattrs -no-progress -progress -quiet -info -no-exports -no-duplicates -comp= -b= -processors= -mem= -Xcompression-level= -mkfs-time= -all-time=", Value: Data}},
+	},
+}
+
+var mksquashfsCases = []Case{
+	{`mksquashfs src a.sqsh -comp zstd -noappend`, `Read src/**; Write a.sqsh`},
+	{`mksquashfs . /dev/sda`, `Read ./**; Write /dev/sda`},
+	{`mksquashfs src a.sqsh -pf f`, `Unknown no option “-pf” is known`},
+}

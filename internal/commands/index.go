@@ -1542,6 +1542,7 @@ var index = [...]entry{
 	{"gem", &gem},
 	{"gemini", &gemini},
 	{"genhtml", &gcov},
+	{"genisoimage", &mkisofs},
 	{"genv", &env},
 	{"geod", &otherTrades},
 	{"geqn", &otherTrades},
@@ -2870,11 +2871,13 @@ var index = [...]entry{
 	{"mkfs.xfs", &mkfs},
 	{"mkimage", &boardTrades},
 	{"mkinitcpio", &efibootmgr},
+	{"mkisofs", &mkisofs},
 	{"mknod", &mknod},
 	{"mkntfs", &mkfs},
 	{"mkpasswd", &keytool},
 	{"mkreiserfs", &mkfs},
 	{"mksh", &ksh},
+	{"mksquashfs", &mksquashfs},
 	{"mkswap", &mkfs},
 	{"mktemp", &mktemp},
 	{"mktorrent", &otherTrades},
@@ -5362,6 +5365,7 @@ var index = [...]entry{
 	{"xmodmap", &otherTrades},
 	{"xo", &jsLinters},
 	{"xonsh", &fish},
+	{"xorrisofs", &mkisofs},
 	{"xpath", &xpathProgram},
 	{"xplr", &versionsAsked},
 	{"xprop", &machineLooks},
@@ -5525,7 +5529,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 269, 467, 863, 1137, 1286, 1464, 1883, 2027, 2183, 2290, 2463, 2701, 3025, 3245, 3366, 3832, 3898, 4148, 4661, 4933, 5030, 5167, 5286, 5391, 5447, 5519, 5519, 5519, 5519, 5519, 5519}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 269, 467, 863, 1137, 1286, 1464, 1884, 2028, 2184, 2291, 2464, 2702, 3028, 3248, 3369, 3835, 3901, 4151, 4664, 4936, 5033, 5170, 5289, 5395, 5451, 5523, 5523, 5523, 5523, 5523, 5523}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -6046,7 +6050,9 @@ var cases = [...]caseList{
 	{&mkfifo, mkfifoCases},
 	{&mkfile, mkfileCases},
 	{&mkfs, mkfsCases},
+	{&mkisofs, mkisofsCases},
 	{&mknod, mknodCases},
+	{&mksquashfs, mksquashfsCases},
 	{&mktemp, mktempCases},
 	{&mlr, mlrCases},
 	{&mocha, mochaCases},

@@ -13,6 +13,7 @@ var qemuImg = Program{
 		Rows: []Row{
 			{Names: "info check map measure compare", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-q -U --force-share -p -s -f= -F= -O= --output= --backing-chain", Value: Data}}},
 			{Names: "create", Args: []Arg{{At: First, Role: Writes, Why: "makes the image"}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-q -u -f= -F=", Value: Data}, {Names: "-b=", Value: Reads}}},
+			{Names: "dd", Args: anyData, Refine: ddFiles, Flags: []Flag{{Names: "-U -f= -O=", Value: Data}}},
 			{Names: "convert", Args: []Arg{{At: ButLast, Role: Reads}, {At: Last, Role: Writes, Why: "writes the image there"}}, Flags: []Flag{{Names: "-c -p -q -n -C -W -U -f= -O= -m= -S= -t= -T=", Value: Data}}},
 			{Names: "snapshot", Args: []Arg{{Role: Reads, When: &When{Without: "-c -a -d"}}, {Role: Edits, When: &When{With: "-c -a -d"}, Why: "changes the image"}}, Flags: []Flag{
 				{Names: "-q -U --force-share -l --image-opts", Value: Data}, {Names: "-c=", Value: Data},
@@ -47,6 +48,7 @@ func imageAddresses(m *Match) {
 }
 
 var qemuImgCases = []Case{
+	{`qemu-img dd -f raw if=a of=/dev/sda bs=1M`, `Read a; Write /dev/sda`},
 	{`qemu-img`, `nothing`},
 	{`qemu-img info --output json a.qcow2`, `Read a.qcow2`},
 	{`qemu-img create -f qcow2 -b base a.qcow2 10G`, `Write a.qcow2; Read base`},

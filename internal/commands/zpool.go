@@ -12,6 +12,7 @@ var zpoolCases = []Case{
 	{`zfs get all tank`, `Query disks`},
 	{`zpool destroy -f tank`, `Lose tank`},
 	{`zfs destroy -r tank/x`, `Lose tank/x`},
+	{`zpool add -f tank /dev/sdb`, `Lose tank; Lose /dev/sdb`},
 	{`zfs snapshot tank@x`, `Configure{persists} disks`},
 }
 
@@ -21,7 +22,7 @@ func zpoolDisks(m *Match) {
 		looks: "list status iostat history get events version help diff holds userspace groupspace projectspace --help --version",
 		fine:  "-H -p -P -o -r -d -t -s -S -x -L -g -T -D -j -n -y -w -i -F -f -e --json-int --json-flat-vdevs --json-pool-key-guid",
 		more:  "-c",
-		ruins: "destroy labelclear create remove detach split rollback receive recv replace offline",
+		ruins: "destroy labelclear create remove detach split rollback receive recv replace offline add attach",
 	}
 	d.read(m)
 }
