@@ -17,6 +17,7 @@ type findExpression struct {
 	outer []findGroup
 	acts  []findAct
 	but   []*Sieve // names that it leaves out
+	turns bool     // the groups around stand for what does not hold
 	odd   bool     // it tests what tells one file from all others
 }
 
@@ -132,6 +133,7 @@ func (x *findExpression) read() bool {
 			continue
 		case "(":
 			x.outer = append(x.outer, findGroup{x.chain, negated})
+			x.turns = x.turns != negated
 			x.chain, negated = []findChain{{}}, false
 			continue
 		case ")":
@@ -161,7 +163,7 @@ func (x *findExpression) read() bool {
 		if !ok {
 			return false
 		}
-		if len(values) > 0 && x.turned(negated) {
+		if len(values) > 0 && negated != x.turns {
 			x.shuns(w.Text, values[0])
 		} else if len(values) > 0 {
 			x.seeks(w.Text, p, values[0])
@@ -182,14 +184,6 @@ func (x *findExpression) read() bool {
 	return true
 }
 
-// turned reports whether a test is for what does not hold, whatever stands around it.
-func (x *findExpression) turned(negated bool) bool {
-	for i := range x.outer {
-		negated = negated != x.outer[i].negated
-	}
-	return negated
-}
-
 // close ends the innermost group. It filters when each of its alternatives
 // does and it is not negated.
 func (x *findExpression) close() {
@@ -205,6 +199,7 @@ func (x *findExpression) close() {
 	}
 	top := x.outer[len(x.outer)-1]
 	x.outer = x.outer[:len(x.outer)-1]
+	x.turns = x.turns != top.negated
 	x.chain = top.chain
 	l := &x.chain[len(x.chain)-1]
 	if !top.negated {

@@ -113,7 +113,7 @@ func (r *reader) beginning(result *commands.Result, argv []commands.Word, inside
 		dictated:   r.dictated(result, inside),
 		fed:        in.fed(),
 		file:       in.more().file,
-		worded:     mayWord(result, argv),
+		written:    mayWord(result, argv),
 	}
 	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.exact() && r.away == 0 {
 		got.passes = in

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"path"
 	"strings"
 
 	"automode"
@@ -75,11 +76,9 @@ func (r *reader) obeysWritten(result *commands.Result, argv []commands.Word, st 
 	for name := range strings.FieldsSeq(commands.Obeyed(result.Program, base(argv[0].Text))) {
 		name, paths := strings.CutPrefix(name, "?")
 		for _, p := range r.notes.touches.like(name) {
-			if n := r.notes.at[p]; n.empty || n.understood || paths && n.full && !r.namesOutside(p, n.text) {
+			said := path.Ext(p) == ".log" && path.Ext(name) != ".log" // none of them takes its settings from there
+			if n := r.notes.at[p]; n.empty || n.understood || said || paths && n.full && !r.namesOutside(p, n.text) {
 				continue
-			}
-			if strings.HasSuffix(name, "*") && strings.HasSuffix(p, ".log") {
-				continue // what a program said: none of them takes its settings from there
 			}
 			r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.UnknownData, Known: automode.OneOf, Why: "runs what this call put there"})
 		}

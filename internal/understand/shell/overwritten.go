@@ -17,9 +17,9 @@ import (
 func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
 	// Of a bound any of the files below it may be meant.
 	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, encoded: got.encoded, strange: got.strange && (f.Role == commands.Writes || f.Role == commands.Appends || f.Role == commands.Edits || f.Role == commands.Unpacks || f.Role == commands.UnpacksNew || f.Role == commands.WritesTree), folder: f.Role == commands.MakesFolder, built: got.builds && !got.encoded && !got.written,
-		tidied:     f.Traits.Has(automode.SourceOnly) && !got.encoded && !got.written && !got.worded,
+		tidied:     f.Traits.Has(automode.SourceOnly) && !got.encoded && !got.written,
 		venv:       f.Role == commands.WritesTree && f.Traits.Has(automode.Harmless),
-		output:     e.Extent != automode.One && (f.Role == commands.WritesTree || f.Role == commands.Unread) && got.checks && !got.encoded && !got.written && !got.worded && (s.place.Region == automode.Project || !s.at.Exists),
+		output:     e.Extent != automode.One && (f.Role == commands.WritesTree || f.Role == commands.Unread) && got.checks && !got.encoded && !got.written && (s.place.Region == automode.Project || !s.at.Exists),
 		brought:    !got.repository && (f.Role == commands.Unpacks || f.Role == commands.UnpacksNew || (f.Role == commands.Receives || f.Role == commands.WritesTree) && got.strange),
 		repository: got.repository && (f.Role == commands.Makes || f.Role == commands.WritesTree || f.Role == commands.Unpacks),
 		empty:      f.Role == commands.MakesFolder && s.known == automode.Exact,

@@ -80,7 +80,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 				}
 			}
 		}
-		if names, ok := r.listedOut(result.Args, st); ok {
+		if names, ok := r.listedIn(result.Args, st); ok {
 			return out.then(names)
 		}
 		if text, ok := r.fileText(result.Args, st); ok {

@@ -282,10 +282,8 @@ func (r *reader) input(w commands.Word, st *state) flow {
 		f.source = s.at.Path
 		f.knows(rest{file: s.at.Path, each: r.notes.at[s.at.Path].lists})
 	}
-	if names, ok := r.listedIn(list); ok {
-		more := names.more()
-		more.file = names.source
-		names.knows(more)
+	if names, ok := r.listedIn([]commands.Word{w}, st); ok {
+		names.rest.file = names.source
 		f = f.then(names)
 	}
 	r.strange = r.strange || f.strange && r.captured

@@ -51,7 +51,7 @@ func (r *reader) statementsIn(result *commands.Result, argv []commands.Word, st 
 // standard input where nothing else comes in there.
 func (r *reader) wordsFrom(m *commands.Match, argv []commands.Word, st *state, in flow) ([]commands.Word, flow) {
 	rest, list, ok := m.TakesList()
-	if ok && (list.Is("-") || list.Exact() && standardInput(list.Text)) {
+	if ok && list.Exact() && (list.Text == "-" || r.asInput(list.Text, st)) {
 		m.Read(m.Program, rest, r.a.Call.Platform)
 		return rest, in
 	}

@@ -78,7 +78,7 @@ func (r *reader) fileContent(s *syntax.Stmt, st *state) (w commands.Word, list *
 	}
 	w = commands.Word{Many: true}
 	names := r.single(s.Redirs[0].Word, st)
-	if lists, ok := r.listedOut(names, st); ok {
+	if lists, ok := r.listedIn(names, st); ok {
 		return w, &lists, true
 	}
 	if text, ok := r.fileText(names, st); ok {

@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"slices"
 	"strings"
 
 	"automode"
@@ -24,7 +23,7 @@ type sum struct {
 	adds       string        // this one, behind what is there
 	source     string        // the file that it reads
 	trees      []string      // the folders that it reads with all below them
-	written    bool          // this call wrote a file that it reads
+	written    bool          // this call wrote a file that it reads, or its words may stand as code in what it writes
 	prints     bool          // what it prints has no end
 	sought     bool          // it looks for names that secrets have
 	seeks      []sieve       // the names that it looks for
@@ -43,16 +42,21 @@ type sum struct {
 	fed        string        // text that it was given beside its words, or takes in from files of this call
 	file       string        // the file that it was given so
 	code       hint          // the code that it is
-	worded     bool          // its own words may stand as code in the sources that it writes
 }
 
 // mayWord reports whether words of an invocation that writes sources may stand in them as code:
 // what calls something, or names a text, needs signs that names and sentences have not.
 func mayWord(result *commands.Result, argv []commands.Word) bool {
-	return slices.ContainsFunc(result.Facts, func(f commands.Fact) bool { return f.Traits.Has(automode.SourceOnly) }) &&
-		slices.ContainsFunc(argv[1:], func(w commands.Word) bool {
-			return w.Known == automode.Guess || strings.ContainsAny(w.Text+w.Suffix, "\"'`();<>\\\n")
-		})
+	makes := false
+	for i := range result.Facts {
+		makes = makes || result.Facts[i].Traits.Has(automode.SourceOnly)
+	}
+	for i := 1; i < len(argv) && makes; i++ {
+		if w := &argv[i]; w.Known == automode.Guess || strings.ContainsAny(w.Text+w.Suffix, "\"'`();<>\\\n") {
+			return true
+		}
+	}
+	return false
 }
 
 // said is what comes out where code was read, which may print more than is known.
