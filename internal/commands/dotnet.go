@@ -219,7 +219,7 @@ func dotnetDatabase(m *Match) {
 		}
 	}
 	switch {
-	case m.Words[len(m.Words)-1].Is("--help") && !slices.ContainsFunc(m.Words, func(w Word) bool { return w.Is("--") }): // or it is the application's
+	case m.Words[len(m.Words)-1].Is("--help") && !strings.HasPrefix(m.Words[len(m.Words)-2].Text, "-") && !slices.ContainsFunc(m.Words, func(w Word) bool { return w.Is("--") }): // or it is the application's
 	case len(m.Args) < 2 || !m.Args[0].Exact() || !m.Args[1].Exact():
 		m.Unknown("what happens to the database is not known", Word{})
 	case m.Args[0].Text == "database" && m.Args[1].Text == "update":

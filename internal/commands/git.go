@@ -27,17 +27,17 @@ var git = Program{
 			{
 				Names: "diff",
 				Does:  gitLooks, Global: gitDiffGlobal, Args: gitPaths, Flags: gitDiffFlags,
-				Prints: []Out{{PathsIn, &When{With: "--name-only", Without: "--no-index --output"}}},
+				Prints: []Out{{PathsIn, &When{With: "--name-only", Without: "--no-index --output --line-prefix"}}},
 			},
 			{
 				Names: "log show whatchanged",
 				Does:  gitLooks, Global: gitDiffGlobal, Refine: gitLogPrints, Args: gitPaths, Flags: gitLogFlags,
-				Prints: []Out{{PathsIn, &When{With: "--name-only", Without: "-z --output"}}},
+				Prints: []Out{{PathsIn, &When{With: "--name-only", Without: "-z --output --oneline --line-prefix"}}},
 			},
 			{
 				Names: "diff-tree diff-index diff-files diff-pairs",
 				Does:  gitLooks, Global: gitDiffGlobal, Args: gitPaths, Flags: gitDiffPlumbingFlags,
-				Prints: []Out{{PathsIn, &When{With: "--name-only", Without: "-z --output"}}},
+				Prints: []Out{{PathsIn, &When{With: "--name-only", Without: "-z --output --pretty --format -v --oneline --line-prefix"}}},
 			},
 			{Names: "range-diff", Does: gitLooks, Global: gitDiffGlobal, Args: gitPaths, Flags: gitRangeDiffFlags},
 			{Names: "difftool", Global: gitDiffGlobal, Does: gitDifftoolDoes, Args: gitPaths, Flags: gitDifftoolFlags},

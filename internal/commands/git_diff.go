@@ -167,6 +167,9 @@ const gitMore = "--graph --left-right --parents --children --boundary --cherry-m
 // gitLogPrints bounds what a log prints that shows a line of each commit: their names,
 // their dates, or lines that begin with a name.
 func gitLogPrints(m *Match) {
+	if form, ok := m.Value("--format --pretty"); m.Prints == PathsIn && (!ok || !form.Exact() || form.Text != "" && !named("format: tformat:", form.Text)) {
+		m.Prints = AnyText // heads of commits stand among the names
+	}
 	if m.Path == "show" || m.Path == "whatchanged" || m.Has("--patch --name-only --output -L --log-size") || spelled(m, gitMore) {
 		return
 	}

@@ -33,7 +33,7 @@ var grep = Program{
 			{Names: "-d= --directories=", Value: Data, Reach: automode.Tree},
 		},
 		Prints: []Out{
-			{PathsIn, &When{With: "-l --files-with-matches -L --files-without-match"}},
+			{PathsIn, &When{With: "-l --files-with-matches -L --files-without-match", Without: "--label"}},
 			{Number, &When{Args: "0-1", With: "-c --count", Without: "-r --recursive -R --dereference-recursive -H --with-filename -e --regexp -f --file"}},
 			{Number, &When{Args: "2", With: "-c --count", Without: "-r --recursive -R --dereference-recursive -H --with-filename -d --directories -e --regexp -f --file -l --files-with-matches -L --files-without-match"}},
 			{Lined, &When{Args: "0-2", With: "-n --line-number", Without: "-# -b -c --count -H --with-filename -r --recursive -R -d --directories -e --regexp -f --file"}},

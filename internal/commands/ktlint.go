@@ -19,7 +19,9 @@ var ktlintCases = []Case{{`ktlint --reporter=plain`, `Run{entry-point} the build
 
 // ktlintReporter: behind the name of a reporter stand files that it writes, or where its code lies.
 func ktlintReporter(m *Match) {
-	if v, ok := m.Value("--reporter"); ok && (!v.Exact() || strings.ContainsAny(v.Text, ",?")) {
-		m.Unknown("names a file that it writes, or code", v)
+	for i := range m.Hits() {
+		if h := &m.hits[i]; h.Name == "--reporter" && (!h.Value.Exact() || strings.ContainsAny(h.Value.Text, ",?")) {
+			m.Unknown("names a file that it writes, or code", h.Value)
+		}
 	}
 }

@@ -4,7 +4,7 @@ package commands
 
 var dataPhrases = []phrased{
 	{"dagster", "version! run.list! instance.info! builds: job.list! asset.list! definitions.validate! dev! schedule.list! sensor.list!", "-f/ --python-file/ -d/ --working-directory/ -w/ --workspace/ -p# --port# -l= --location= --select= -v --verbose --log-level%"},
-	{"jupytext", "rewrites: *", "--to% --from% --sync -s --update --test --test-strict --opt= --quiet -q -o> --output> --set-formats= --warn-only --stop"},
+	{"jupytext", "rewrites: *", "--to% --from% --sync -s --update --test --test-strict --opt= --quiet -q --set-formats= --warn-only --stop"},
 	{"kedro", "info! builds: run! test lint registry.list! registry.describe catalog.list! pipeline.list! viz! viz.run!", "--pipeline% -p% --nodes= -n= --tags= -t= --from-nodes= --to-nodes= --from-inputs= --to-outputs= --async --params= --port# --no-browser --lite"},
 	{"meltano", "version! config.list! builds: compile! state.list! schedule.list! job.list! environment.list!", "--environment% --log-level% --format% --no-color"},
 	{"pqrs", "schema< rowcount< size< head< cat< sample<", "-c -j -d -p -q --csv --json --detailed --pretty --quiet --compressed -n# --records# --no-header"},
@@ -22,7 +22,7 @@ var dataTrades = Program{
 var dataTradesCases = []Case{
 	{`kedro run --pipeline dp`, `Run{entry-point} the build`}, {`kedro run --env prod`, `Run what its words name`}, {`kedro registry list`, `Run{entry-point} the build`}, {`kedro run --conf-source /x`, `Run what its words name`}, {`kedro run --runner a.B`, `Run what its words name`}, {`kedro ipython`, `Run what its words name`},
 	{`dagster job list -f defs.py`, `Run{entry-point} the build; Read{listing} defs.py`}, {`dagster dev -p 3001`, `Run{entry-point} the build`}, {`dagster dev -h 0.0.0.0`, `Run what its words name`}, {`dagster job execute -j x`, `Run what its words name`}, {`dagster dev -p x`, `Run what its words name`},
-	{`jupytext --to py:percent a.ipynb`, `Write{source-only} ./**; Write{source-only} a.ipynb`}, {`jupytext --to=md -o b.md a.ipynb`, `Write{source-only} ./**; Write b.md; Write{source-only} a.ipynb`}, {`jupytext --pipe black a.ipynb`, `Run what its words name`}, {`jupytext --execute a.ipynb`, `Run what its words name`},
+	{`jupytext --to py:percent a.ipynb`, `Write{source-only} ./**; Write{source-only} a.ipynb`}, {`jupytext --to=md a.ipynb -o b.md`, `Run what its words name`}, {`jupytext --pipe black a.ipynb`, `Run what its words name`}, {`jupytext --execute a.ipynb`, `Run what its words name`},
 	{`meltano config list`, `Query what it works with`}, {`meltano run tap-x target-y`, `Run what its words name`}, {`nbqa ruff check --fix nb`, `Run{entry-point} the build; Read{listing} nb`}, {`nbqa black nb`, `Write{source-only} ./**; Write{source-only} nb`}, {`nbqa flake8 nb`, `Query what it works with; Read nb`}, {`nbqa ./x nb`, `Run what its words name`},
 	{`prefect flow ls --limit 5`, `Query what it works with`}, {`prefect deploy --all`, `Run what its words name`}, {`zenml stack list`, `Query what it works with`}, {`zenml stack delete x`, `Run what its words name`},
 }

@@ -106,7 +106,7 @@ func railsGenerates(m *Match) {
 		return
 	}
 	var folders string
-	if m.Args[len(m.Args)-1].Is("--help") && !slices.ContainsFunc(m.Args, func(w Word) bool { return w.Is("--") }) {
+	if len(m.Args) == 2 && m.Args[1].Is("--help") {
 		m.Add(Fact{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"})
 		return
 	}

@@ -47,7 +47,7 @@ func rakeVariables(m *Match) {
 	}
 	m.Own(func(f *Fact) bool { return f.Role != RunsTask || !strings.ContainsRune(f.Word.Text, '=') })
 	for i := range m.Facts {
-		if f := &m.Facts[i]; f.Role == RunsTask && f.Word.Exact() && (named("spec rubocop standard", f.Word.Text) || strings.HasPrefix(f.Word.Text, "spec:")) && !actsByName(f.Word.Text) {
+		if f := &m.Facts[i]; f.Role == RunsTask && f.Word.Exact() && (!spelled(m, "-g --system") && named("spec rubocop standard", f.Word.Text) || strings.HasPrefix(f.Word.Text, "spec:")) && !actsByName(f.Word.Text) {
 			*f = Fact{Kind: automode.Run, Target: "the project's checks", Traits: automode.EntryPoint, Why: "runs the project's checks"} // what RSpec, RuboCop and Standard call their tasks
 		}
 	}

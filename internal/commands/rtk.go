@@ -20,13 +20,16 @@ var rtk = Program{
 
 var rtkCases = []Case{
 	{`rtk git status -s`, `Run[words] git status -s`}, {`rtk -u cargo test`, `Run[words] cargo test`}, {`rtk rm x`, `Run[words] rm x`}, {`rtk proxy rm -r x`, `Run[words] rm -r x`},
-	{`rtk err "rm x; ls"`, `Run[line] rm x; ls`}, {`rtk test cargo test`, `Run[line] cargo test`}, {`rtk summary ls $x`, `Run[line] ls …`}, {`rtk test`, `nothing`},
+	{`rtk err "rm x; ls"`, `Run[line] rm x; ls`}, {`rtk test cargo test`, `Run[words] cargo test; Run[line] cargo test`}, {`rtk summary ls $x`, `Run[words] ls …; Run[line] ls …`}, {`rtk test`, `nothing`},
 	{`rtk read -l aggressive a.rs`, `Read a.rs`}, {`rtk gain --history`, `Query what it saved`}, {`rtk init -g`, `Unknown nobody read what this subcommand does`}, {`rtk env`, `Unknown nobody read what this subcommand does`},
 }
 
-// rtkLine: a shell is given the words as one line.
+// rtkLine: some versions give a shell the words as one line.
 func rtkLine(m *Match) {
+	if len(m.Args) == 1 {
+		m.Facts = m.Facts[:0] // no program is called so
+	}
 	if len(m.Args) > 0 {
-		m.Facts = []Fact{roleFact(RunsLine, lineOf(m.Args), "")}
+		m.Add(roleFact(RunsLine, lineOf(m.Args), ""))
 	}
 }

@@ -83,7 +83,9 @@ func (r *reader) withErrors(c syntax.Command, out flow, st *state) flow {
 	if !r.piped && !r.captured && !r.filed {
 		return out
 	}
-	if out.prints != commands.ItsText || !out.exact() || !st.traced && complainsNever(c) {
+	switch {
+	case out.prints == commands.PathsIn: // words of the call among the names
+	case out.prints != commands.ItsText || !out.exact() || !st.traced && complainsNever(c):
 		return out
 	}
 	more := out.more()

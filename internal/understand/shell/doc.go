@@ -34,7 +34,8 @@
 //
 // Facts: apply (one invocation), facts (each fact), sum (what flowed together), hosts,
 // paths and receive (which places a word means), taken, alternatives, folders, cd, vacant and
-// sought (what a pattern, a list or a name that is looked for takes), listed, picked_out, sieve, loose
+// sought (what a pattern, a list or a name that is looked for takes), listed, listing_files,
+// picked_out, sieve, loose
 // and expressions (what comes through a listing and its filters), seek (names that secrets
 // have), led and through (where links lead), shares (paths on other hosts), kept,
 // whom (whose processes), unread, statement_files.

@@ -21,7 +21,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	if ifs, set := st.lookup("IFS"); set && v.Known != automode.Exact && (v.Text != "" || v.Base != "" || v.Suffix != "") && (len(ifs) != 1 || !ifs[0].Is("")) {
 		v = commands.Word{Data: v.Data, Encoded: v.Encoded, Made: v.Made, Whom: v.Whom} // cut anywhere
 	}
-	if name == "read" && in.prints == commands.PathsIn {
+	if n := len(args); in.prints == commands.PathsIn && (n == 1 || n > 1 && args[n-2].Exact() && strings.Trim(args[n-2].Text, "-rsd") == "") && name == "read" {
 		v.Blanks = false // one name of a line, whatever is in it
 	}
 	r.strange = r.strange || in.strange

@@ -50,6 +50,7 @@ type rest struct {
 	kept    bool            // git keeps them, which keeps nothing of its own folder
 	file    string          // it is this file
 	origin  string          // it was read out of this file, which this call touched
+	listed  string          // this call listed it into this file, which is open
 	written []string        // texts that code may write to what it starts
 	parts   []string        // texts that are in it, where the whole is not known
 	chain   []string        // texts that it is made of, one after the other, whatever stands between them

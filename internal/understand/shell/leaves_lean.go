@@ -5,7 +5,7 @@ package shell
 import "automode/internal/commands"
 
 // leaves is left to the program that reads what the changes are.
-func (r *reader) leaves(string, []commands.Word) bool {
+func (r *reader) leaves(string, []commands.Word, int) bool {
 	r.beyond()
 	return false
 }

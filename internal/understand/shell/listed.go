@@ -58,28 +58,6 @@ func (r *reader) siftedBy(in *flow, s *commands.Sieve, st *state) {
 	in.knows(more)
 }
 
-// listedIn are the names that this call listed into the one file that words name, where they
-// are all that it holds.
-func (r *reader) listedIn(file []commands.Word, st *state) (names flow, ok bool) {
-	if len(file) != 1 || !file[0].Exact() || file[0].Is("-") || len(r.notes.at) == 0 || r.away > 0 {
-		return names, false
-	}
-	list := r.locate(file[0], st)
-	if len(list) != 1 {
-		return names, false
-	}
-	n, _ := r.notes.file(list[0].at.Path)
-	if n.listing == nil || !n.settled(&list[0].at) {
-		return names, false
-	}
-	names = *n.listing
-	names.open, names.maybe, names.source = true, true, list[0].at.Path
-	more := names.more()
-	more.origin = names.source
-	names.knows(more)
-	return names, true
-}
-
 // all are the folders in which its names are looked for.
 func (m *rest) all() []string { return append(slices.Clip(m.folders), m.from...) }
 

@@ -17,7 +17,7 @@ import (
 func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
 	// Of a bound any of the files below it may be meant.
 	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, encoded: got.encoded, strange: got.strange && (f.Role == commands.Writes || f.Role == commands.Appends || f.Role == commands.Edits || f.Role == commands.Unpacks || f.Role == commands.UnpacksNew || f.Role == commands.WritesTree), folder: f.Role == commands.MakesFolder, built: got.builds && !got.encoded && !got.written,
-		tidied:     f.Traits.Has(automode.SourceOnly) && !got.encoded && !got.written,
+		tidied:     f.Traits.Has(automode.SourceOnly) && !got.encoded && !got.written && (f.Traits.Has(automode.Harmless) || !got.strange && len(r.notes.at) == 0),
 		venv:       f.Role == commands.WritesTree && f.Traits.Has(automode.Harmless),
 		output:     e.Extent != automode.One && (f.Role == commands.WritesTree || f.Role == commands.Unread) && got.checks && !got.encoded && !got.written && (s.place.Region == automode.Project || !s.at.Exists),
 		brought:    !got.repository && (f.Role == commands.Unpacks || f.Role == commands.UnpacksNew || (f.Role == commands.Receives || f.Role == commands.WritesTree) && got.strange),
@@ -89,7 +89,8 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		before, noted := r.notes.leaves[n.path], r.notes.at[n.path].path != ""
 		r.notes.add(n)
 		if texts := f.Words; f.Role == commands.Edits && len(texts) > 0 && s.known == automode.Bounded && e.Extent == automode.One {
-			r.notes.leaving(n.path, func(p string) bool { return r.leaves(p, texts) }, before, noted)
+			behind := len(r.notes.log) - 1 // its own comes last
+			r.notes.leaving(n.path, func(p string) bool { return r.leaves(p, texts, behind) }, before, noted)
 		}
 	}
 	if got.passes.prints == commands.ItsText && (f.Role == commands.Writes || f.Role == commands.Appends) && s.known == automode.Exact && s.at.Path != "" {

@@ -80,8 +80,10 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 				}
 			}
 		}
-		if names, ok := r.listedIn(result.Args, st); ok {
-			return out.then(names)
+		if listsKept {
+			if names, ok := r.listedIn(result.Args, st); ok {
+				return out.then(names)
+			}
 		}
 		if text, ok := r.fileText(result.Args, st); ok {
 			w := commands.Lit(text)

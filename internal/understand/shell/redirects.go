@@ -77,6 +77,9 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 			switch d.Op {
 			case syntax.RdrIn:
 				if from := r.input(w, st); feeds(d) {
+					if listsKept {
+						from = r.listedFrom(w, from, st)
+					}
 					in = r.share(from)
 				}
 			case syntax.DplIn, syntax.DplOut:
@@ -282,10 +285,6 @@ func (r *reader) input(w commands.Word, st *state) flow {
 		f.source = s.at.Path
 		f.knows(rest{file: s.at.Path, each: r.notes.at[s.at.Path].lists})
 	}
-	if names, ok := r.listedIn([]commands.Word{w}, st); ok {
-		names.rest.file = names.source
-		f = f.then(names)
-	}
 	r.strange = r.strange || f.strange && r.captured
 	return f
 }
@@ -449,8 +448,8 @@ func (r *reader) puts(p string, out flow, full, appends, sure bool) {
 	if list := out.every(); len(list) > 0 && len(x.lists) < value.Most {
 		x.lists = append(x.lists[:len(x.lists):len(x.lists)], list...)
 	}
-	if out.prints == commands.PathsIn && first && !appends && r.loop == 0 && !r.began {
-		x.listing = &out // a job's is perhaps read when half of it, and of a name in it, is there
+	if out.prints == commands.PathsIn && first && !appends {
+		r.keepsListing(&x, out)
 	}
 	if appends || sure {
 		x.behind = appends

@@ -58,7 +58,11 @@ func (r *reader) wordsFrom(m *commands.Match, argv []commands.Word, st *state, i
 	if !ok || in.open || in.prints != 0 {
 		return argv, in
 	}
-	in = r.share(r.input(list, st))
+	in = r.input(list, st)
+	if listsKept {
+		in = r.listedFrom(list, in, st)
+	}
+	in = r.share(in)
 	m.Read(m.Program, rest, r.a.Call.Platform)
 	return rest, in
 }

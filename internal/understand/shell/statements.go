@@ -104,6 +104,10 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 	if len(s.Redirs) > 1 && r.mayBeZsh() && numberPattern(s.Redirs) {
 		r.unknown("zsh reads a pattern for numbers where bash reads two redirections")
 	}
+	var open held
+	if listsKept {
+		in, open = r.heldOpen(s.Cmd, in, st)
+	}
 	if to.from = len(r.a.Commands); to.away {
 		to.fed = in.fed()
 	}
@@ -119,6 +123,9 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 		r.perhaps--
 	} else {
 		ok, fail, out = r.cmd(s.Cmd, st, in)
+	}
+	if listsKept {
+		r.changedOpen(open)
 	}
 	silent := out.silent()
 	if joinsErrors(s.Redirs) {

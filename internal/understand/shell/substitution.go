@@ -78,8 +78,10 @@ func (r *reader) fileContent(s *syntax.Stmt, st *state) (w commands.Word, list *
 	}
 	w = commands.Word{Many: true}
 	names := r.single(s.Redirs[0].Word, st)
-	if lists, ok := r.listedIn(names, st); ok {
-		return w, &lists, true
+	if listsKept {
+		if lists, ok := r.listedIn(names, st); ok {
+			return w, &lists, true
+		}
 	}
 	if text, ok := r.fileText(names, st); ok {
 		w = commands.Lit(text)

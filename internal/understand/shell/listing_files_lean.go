@@ -1,0 +1,24 @@
+//go:build lean
+
+package shell
+
+import (
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// listsKept: another program follows what files list, and this one carries nothing of that.
+const listsKept = false
+
+// keepsListing leaves what a file lists to the program beside this one.
+func (r *reader) keepsListing(*note, flow) { r.beyond() }
+
+func (r *reader) listedIn([]commands.Word, *state) (flow, bool) { return flow{}, false }
+
+func (r *reader) listedFrom(_ commands.Word, in flow, _ *state) flow { return in }
+
+type held struct{}
+
+func (r *reader) heldOpen(_ syntax.Command, in flow, _ *state) (flow, held) { return in, held{} }
+
+func (r *reader) changedOpen(held) {}
