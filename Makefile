@@ -47,7 +47,7 @@ fuzz: ## every fuzz target, half a minute each
 		done; \
 	done
 
-N = 20000
+N = 21000
 SEED = 1
 oracle: ## generated commands in real shells, compared with what was foretold: N=200000 SEED=7
 	go run ./oracle -n $(N) -seed $(SEED)
