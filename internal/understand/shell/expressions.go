@@ -39,20 +39,25 @@ func (s *sieve) mayMean(name string) bool {
 	return false
 }
 
-// regularOf are the expressions that a word holds, one a line; nil: nobody knows them.
-func regularOf(w *commands.Word, s *commands.Sieve) (list []expression) {
+// regularOf are the expressions that a word holds, one a line, or where loose is set others that
+// hold of all that they hold of; nil: nobody knows them.
+func regularOf(w *commands.Word, s *commands.Sieve, loose bool) (list []expression) {
 	if !w.Exact() || len(w.Text) > maxExpression || strings.Count(w.Text, "\n") >= maxExpressions {
 		return nil
 	}
 	for one := range strings.SplitSeq(w.Text, "\n") {
-		text, ok := rewritten(one, s.Form)
-		if !ok || s.Form != commands.PlainForm && !condition.Common(classes.Replace(text)) {
+		read := strictly
+		if loose {
+			read = loosely
+		}
+		text, ok := read(one, s.Form)
+		if !ok {
 			return nil
 		}
 		switch {
 		case s.Whole:
 			text = "^(?:" + text + ")$"
-		case s.Words:
+		case s.Words && !loose:
 			text = `(?:^|\W)(?:` + text + `)(?:\W|$)`
 		}
 		if s.Fold {
@@ -65,6 +70,12 @@ func regularOf(w *commands.Word, s *commands.Sieve) (list []expression) {
 		list = append(list, e)
 	}
 	return list
+}
+
+// strictly is an expression as Go writes it, where all dialects mean the same by that.
+func strictly(text string, form commands.Form) (string, bool) {
+	text, ok := rewritten(text, form)
+	return text, ok && (form == commands.PlainForm || condition.Common(classes.Replace(text)))
 }
 
 // classes are the kinds of letters that all dialects know in a list of some.

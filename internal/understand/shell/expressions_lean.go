@@ -18,7 +18,7 @@ const maxExpressions = 16
 
 func (s *sieve) mayMean(string) bool { return false }
 
-func regularOf(*commands.Word, *commands.Sieve) []expression { return nil }
+func regularOf(*commands.Word, *commands.Sieve, bool) []expression { return nil }
 
 // pickedBy leaves it to the same program whether names of weight come through that may. What
 // find holds against whole paths, and expressions, may take any.

@@ -3,8 +3,6 @@
 package shell
 
 import (
-	"slices"
-
 	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
 )
@@ -56,37 +54,19 @@ func (r *reader) listedFrom(file commands.Word, in flow, st *state) flow {
 	return in.then(names)
 }
 
-// held is a file with names in it that is open while a command is read.
-type held struct {
-	file   string
-	direct bool // the command is a program that changes it, if at all, under its name
-}
-
-// heldOpen is the input of a command and the file that it reads on in: what is done within the
-// command comes after the file was opened. What exec connects is read by whatever follows.
-func (r *reader) heldOpen(c syntax.Command, in flow, st *state) (flow, held) {
+// heldOpen is the input of a command and the file that it reads on in, or "": what is done within
+// the command comes after the file was opened. What exec connects is read by whatever follows.
+func heldOpen(c syntax.Command, in flow) (flow, string) {
 	file := in.more().listed
-	if file == "" {
-		return in, held{}
+	if file != "" && mayBeExec(c) {
+		return flow{open: true, data: in.data, strange: in.strange, input: in.input, source: in.source}, ""
 	}
-	if mayBeExec(c) {
-		return flow{open: true, data: in.data, strange: in.strange, input: in.input, source: in.source}, held{}
-	}
-	direct := false
-	if call, ok := c.(*syntax.CallExpr); ok && st.funcs == nil && len(call.Assigns) == 0 && len(call.Args) > 0 && !slices.ContainsFunc(call.Args, func(w *syntax.Word) bool { return expands(w) }) {
-		p := r.find(call.Args[0].Lit())
-		direct = p != nil && p.Row.Lang == commands.Native
-	}
-	return in, held{file, direct}
+	return in, file
 }
 
-// changedOpen tells where a file that was held open holds other names by now.
-func (r *reader) changedOpen(h held) {
-	n := r.notes.at[h.file]
-	if !h.direct {
-		n, _ = r.notes.file(h.file)
-	}
-	if h.file != "" && n.listing == nil {
+// changedOpen tells where a file that was held open may hold other names by now.
+func (r *reader) changedOpen(file string) {
+	if n, _ := r.notes.file(file); file != "" && n.listing == nil {
 		r.unknown("what it reads on in was changed meanwhile")
 	}
 }

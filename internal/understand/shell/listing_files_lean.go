@@ -17,8 +17,6 @@ func (r *reader) listedIn([]commands.Word, *state) (flow, bool) { return flow{},
 
 func (r *reader) listedFrom(_ commands.Word, in flow, _ *state) flow { return in }
 
-type held struct{}
+func heldOpen(_ syntax.Command, in flow) (flow, string) { return in, "" }
 
-func (r *reader) heldOpen(_ syntax.Command, in flow, _ *state) (flow, held) { return in, held{} }
-
-func (r *reader) changedOpen(held) {}
+func (r *reader) changedOpen(string) {}

@@ -12,30 +12,11 @@ import (
 // Of an expression that is written as one dialect alone reads it, what a line has to hold at
 // least: assertions are left out, and what stands for something else stands for anything.
 
-// looselyOf are expressions that hold of all that those of a word hold of; nil: nobody knows any.
-func looselyOf(w *commands.Word, s *commands.Sieve) (list []expression) {
-	if !w.Exact() || len(w.Text) > maxExpression || strings.Count(w.Text, "\n") >= maxExpressions {
-		return nil
-	}
-	for one := range strings.SplitSeq(w.Text, "\n") {
-		l := loosening{text: one, form: s.Form}
-		if !l.all() {
-			return nil
-		}
-		text := l.out.String()
-		if s.Whole {
-			text = "^(?:" + text + ")$"
-		}
-		if s.Fold {
-			text = "(?i)" + text
-		}
-		e, err := regexp.Compile(text)
-		if err != nil {
-			return nil
-		}
-		list = append(list, e)
-	}
-	return list
+// loosely is an expression that holds of all that another one holds of.
+func loosely(text string, form commands.Form) (string, bool) {
+	l := loosening{text: text, form: form}
+	ok := l.all()
+	return l.out.String(), ok
 }
 
 // loosening is one expression on its way.

@@ -293,7 +293,7 @@ func expands(n syntax.Node) bool {
 	found := false
 	syntax.Walk(n, func(n syntax.Node) bool {
 		switch n.(type) {
-		case *syntax.ParamExp, *syntax.CmdSubst, *syntax.ProcSubst:
+		case *syntax.ParamExp, *syntax.CmdSubst:
 			found = true
 		}
 		return !found

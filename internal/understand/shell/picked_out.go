@@ -66,7 +66,7 @@ func (s *sieve) loosely() *sieve {
 	}
 	loose := &sieve{says: s.says, loose: true}
 	for i := range s.says.Any {
-		e := looselyOf(&s.says.Any[i], s.says)
+		e := regularOf(&s.says.Any[i], s.says, true)
 		if e == nil {
 			return nil
 		}

@@ -30,7 +30,7 @@ func sieveOf(s *commands.Sieve) sieve {
 		return all
 	}
 	for i := range s.Any {
-		e := regularOf(&s.Any[i], s)
+		e := regularOf(&s.Any[i], s, false)
 		if e == nil {
 			return sieve{says: s}
 		}

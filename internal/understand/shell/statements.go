@@ -104,9 +104,9 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 	if len(s.Redirs) > 1 && r.mayBeZsh() && numberPattern(s.Redirs) {
 		r.unknown("zsh reads a pattern for numbers where bash reads two redirections")
 	}
-	var open held
+	open := ""
 	if listsKept {
-		in, open = r.heldOpen(s.Cmd, in, st)
+		in, open = heldOpen(s.Cmd, in)
 	}
 	if to.from = len(r.a.Commands); to.away {
 		to.fed = in.fed()
