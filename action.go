@@ -10,6 +10,9 @@ type Action struct {
 	Complete bool    // everything was read; when not, Effects holds an Unknown that says what was not
 	Outcome  Outcome // why it is not complete
 	Note     string  // for the person: a folder that does not exist, a path judged by its letters alone
+	// Folders are those, links followed, that commands of the call may be in beside
+	// the one that the call names: what that one really is, and where it changes to.
+	Folders []string
 }
 
 // Command is one simple command of a shell call, with the wrappers in front

@@ -145,25 +145,12 @@ func (l *Layer) pathWords(a *automode.Action, e *automode.Effect) (list []string
 	if e.Command > len(a.Commands) {
 		return nil
 	}
-	var also []string // folders that it may be in by then, beside the call's
-	if l.env.Real != nil && a.Call != nil {
-		if real := l.env.Real(a.Call.Cwd); real != a.Call.Cwd && real != "" {
-			also = append(also, real)
-		}
-	}
-	for i := range a.Commands[:e.Command-1] {
-		for _, folder := range a.Commands[i].Into {
-			if n := len(also); n == 0 || also[n-1] != folder {
-				also = append(also, folder)
-			}
-		}
-	}
 	add := func(w string) {
 		w = strings.TrimPrefix(strings.TrimPrefix(w, "@"), "file://")
 		if list = l.namesOf(list, l.absolute(a, w)); w == "" || w[0] == '~' || absolute(w) {
 			return
 		}
-		for _, folder := range also {
+		for _, folder := range a.Folders {
 			list = l.namesOf(list, path.Join(slashed(folder), w))
 		}
 	}

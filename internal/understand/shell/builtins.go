@@ -99,6 +99,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		ok, fail = r.cd(name, args, st)
 		if at := r.command; at > 0 && r.away == 0 {
 			r.a.Commands[at-1].Into, r.a.Commands[at-1].Unsure = ok.cwds, len(ok.cwds) == 0
+			r.a.Folders = append(r.a.Folders, ok.cwds...)
 		}
 	case "popd", "dirs":
 		ok = st.clone()

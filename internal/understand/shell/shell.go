@@ -66,6 +66,7 @@ func Read(a *automode.Action, w *world.World, o Options) {
 		if at := w.Resolve(r.cwd[0]); at.Err == nil && at.Path != r.cwd[0] && !w.Lexical() {
 			st.names = named([]string{r.cwd[0]}, nil) // whether its shell knows that name nobody tells
 			st.cwds = []string{at.Path}
+			r.a.Folders = st.cwds
 		} else {
 			st.cwds = r.cwd[:]
 		}
