@@ -110,9 +110,10 @@ var vaultFlags = []Flag{
 var ansibleFlags = []Flag{
 	{Names: "-C --check"},
 	{Names: "--list-hosts"},
+	{Names: "--list --host= --vars", Value: Data},
 	{Names: "--list-tasks --list-tags --syntax-check"},
-	{Names: "-D --diff -b --become -K --ask-become-pass -k --ask-pass -J --ask-vault-password --ask-vault-pass -o --one-line --step --force-handlers --flush-cache -v -vv -vvv -vvvv --verbose --graph --list -y --yaml --toml --vars --export -j --json -F --list_files -s --snippet --metadata-dump --nocolor -q --strict --offline -p --parseable -L --list-rules --list-profiles --only-changed", Value: Data},
-	{Names: "-a= -m= --module-name= --extra-vars= --forks= -l= --limit= -t= --tags= --skip-tags= --start-at-task= -u= --user= --connection= -T= --timeout= --become-method= --become-user= -B= --background= -P= --poll= --host= --type= --profile= -x= --skip-list= -w= --warn-list=", Value: Data}, {Names: "-e=", Value: Data, Of: "ansible ansible-playbook ansible-console"}, {Names: "-f=", Value: Data, Of: "ansible ansible-playbook ansible-console ansible-lint"}, {Names: "--args=", Value: Data, Of: "ansible"}, {Names: "--format=", Value: Data, Of: "ansible-config ansible-lint"},
+	{Names: "-D --diff -b --become -K --ask-become-pass -k --ask-pass -J --ask-vault-password --ask-vault-pass -o --one-line --step --force-handlers --flush-cache -v -vv -vvv -vvvv --verbose --graph -y --yaml --toml --export -j --json -F --list_files -s --snippet --metadata-dump --nocolor -q --strict --offline -p --parseable -L --list-rules --list-profiles --only-changed", Value: Data},
+	{Names: "-a= -m= --module-name= --extra-vars= --forks= -l= --limit= -t= --tags= --skip-tags= --start-at-task= -u= --user= --connection= -T= --timeout= --become-method= --become-user= -B= --background= -P= --poll= --type= --profile= -x= --skip-list= -w= --warn-list=", Value: Data}, {Names: "-e=", Value: Data, Of: "ansible ansible-playbook ansible-console"}, {Names: "-f=", Value: Data, Of: "ansible ansible-playbook ansible-console ansible-lint"}, {Names: "--args=", Value: Data, Of: "ansible"}, {Names: "--format=", Value: Data, Of: "ansible-config ansible-lint"},
 	{Names: "-i= --inventory= --inventory-file=", Value: Data},
 	{Names: "--private-key= --key-file=", Value: Lists, Why: "uses the key"},
 	{Names: "--output=", Value: Writes, Why: "writes the inventory there"},
@@ -122,6 +123,9 @@ var ansibleFlags = []Flag{
 // ansibleInventory: an inventory may be a program; a list of hosts with commas
 // is none.
 func ansibleInventory(m *Match) {
+	if m.name() == "ansible-inventory" && m.Has("--list") {
+		m.Add(Fact{Kind: automode.Disclose, Target: "the inventory's variables", Why: "prints the variables of hosts, decrypted ones among them"})
+	}
 	for i := range m.hits {
 		if h := &m.hits[i]; flagNamed(h.Flag, "-i") && h.Has && !(h.Value.Exact() && strings.Contains(h.Value.Text, ",")) {
 			f := optionFact(RunsFile, *h, h.Value, "starts it when it is a program")
@@ -155,7 +159,8 @@ var ansiblePlaybookCases = []Case{
 
 var ansibleToolsCases = []Case{
 	{`ansible-lint --format json a.yml`, `Run{entry-point} the check`},
-	{`ansible-inventory --list -i ./inv.sh --output f`, `Run{entry-point} the check; Write f; Run[file native] ./inv.sh`},
+	{`ansible-inventory --list -i ./inv.sh --output f`, `Run{entry-point} the check; Write f; Disclose the inventory's variables; Run[file native] ./inv.sh`},
+	{`ansible-inventory --graph --vars`, `Run{entry-point} the check; Disclose the inventory's variables`}, {`ansible-inventory --graph -v`, `Run{entry-point} the check`}, {`ansible-doc --list`, `Run{entry-point} the check`},
 	{`ansible-doc -l`, `Run{entry-point} the check`},
 }
 

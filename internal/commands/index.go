@@ -1265,6 +1265,7 @@ var index = [...]entry{
 	{"ex", &vim},
 	{"exa", &eza},
 	{"exenv", &versionManagers},
+	{"exfatlabel", &tune2fs},
 	{"exif", &otherTrades},
 	{"exiftool", &exiftool},
 	{"exim", &sendmail},
@@ -3220,6 +3221,7 @@ var index = [...]entry{
 	{"nsys", &versionsAsked},
 	{"ntfsclone", &mkfs},
 	{"ntfsfix", &tune2fs},
+	{"ntfslabel", &tune2fs},
 	{"ntfsresize", &tune2fs},
 	{"nth", &otherTrades},
 	{"ntl", &netlify},
@@ -4304,6 +4306,7 @@ var index = [...]entry{
 	{"sg_format", &mkfs},
 	{"sg_inq", &dumpe2fs},
 	{"sg_luns", &dumpe2fs},
+	{"sg_raw", &mkfs},
 	{"sg_readcap", &dumpe2fs},
 	{"sg_sanitize", &mkfs},
 	{"sg_unmap", &mkfs},
@@ -5529,7 +5532,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 269, 467, 863, 1137, 1286, 1464, 1884, 2028, 2184, 2291, 2464, 2702, 3028, 3248, 3369, 3835, 3901, 4151, 4664, 4936, 5033, 5170, 5289, 5395, 5451, 5523, 5523, 5523, 5523, 5523, 5523}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 269, 467, 863, 1137, 1287, 1465, 1885, 2029, 2185, 2292, 2465, 2703, 3029, 3250, 3371, 3837, 3903, 4153, 4667, 4939, 5036, 5173, 5292, 5398, 5454, 5526, 5526, 5526, 5526, 5526, 5526}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},

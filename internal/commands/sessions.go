@@ -40,7 +40,8 @@ var loginctl = Program{
 		Style: Looking, Help: "--help --version", Does: theServices,
 		Global: []Flag{{Names: "--lines= --property= -t= -s= --json= -M= --machine=", Value: Data}, {Names: "-n=", Value: Data, Of: "loginctl machinectl"}, {Names: "-o= --output=", Value: Data, Of: "loginctl machinectl"}, {Names: "-p=", Value: Data, Of: "loginctl machinectl"}, {Names: "-H= --host=", Value: Sends, Why: "speaks to another host"}},
 		Rows: []Row{
-			{Names: "list list-* status *-status show show-* info user group users-in-group groups-of-user services lldp monitor tree introspect get-property capture help", Does: theServices, Args: anyData},
+			{Names: "list list-* status *-status show show-* info user group users-in-group groups-of-user services lldp tree introspect get-property help", Does: theServices, Args: anyData},
+			{Names: "monitor capture", Does: []Do{{Kind: automode.Disclose, Target: "what services say to each other", Why: "shows messages, and what is secret in them"}}, Args: anyData},
 			{Names: "dump", Style: Plain, Does: []Do{{Kind: automode.Disclose, Target: "the memory of a program", Why: "writes out what a program held"}}, Args: anyData},
 			{Names: "activate lock-session unlock-session lock-sessions terminate-session kill-session kill terminate up down reconfigure reload renew forcerenew start stop login shell", Does: []Do{{Kind: automode.Control, Target: "services", Why: "starts or stops what others use"}}, Args: anyData},
 			{Names: "poweroff reboot terminate-user kill-user", Does: []Do{{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "stops all that a user or the machine runs"}}, Args: anyData},
@@ -57,7 +58,7 @@ var loginctlCases = []Case{
 	{`loginctl -o 1 -H h list-sessions`, `Query services; Send h`},
 	{`loginctl -p 1 -H h list-sessions`, `Query services; Send h`},
 	{`loginctl -H h list-sessions`, `Query services; Send h`},
-	{`loginctl`, `Query services`}, {`loginctl session-status 1`, `Query services`}, {`coredumpctl info -n 5`, `Query services`}, {`busctl tree org.x`, `Query services`}, {`busctl call org.x /a org.x Frob`, `Configure{persists} this machine`}, {`busctl call org.freedesktop.login1 /org/freedesktop/login1 org.freedesktop.login1.Manager Reboot b true`, `Configure{persists} this machine; Control{halts} this machine`},
+	{`loginctl`, `Query services`}, {`loginctl session-status 1`, `Query services`}, {`coredumpctl info -n 5`, `Query services`}, {`busctl tree org.x`, `Query services`}, {`busctl monitor org.x`, `Disclose what services say to each other`}, {`busctl call org.x /a org.x Frob`, `Configure{persists} this machine`}, {`busctl call org.freedesktop.login1 /org/freedesktop/login1 org.freedesktop.login1.Manager Reboot b true`, `Configure{persists} this machine; Control{halts} this machine`},
 	{`loginctl terminate-user dev`, `Control{halts} this machine`}, {`loginctl terminate-session 3`, `Control services`}, {`loginctl enable-linger dev`, `Configure{persists} this machine`},
 	{`coredumpctl gdb`, `Run a debugger`}, {`coredumpctl dump -o f`, `Disclose the memory of a program`},
 }

@@ -32,6 +32,9 @@ func tunnelVersion(m *Match) {
 	if len(m.Words) == 2 && m.Words[1].Is("-v") && named("chisel frpc frps ttyd gotty", m.name()) {
 		m.Facts = nil
 	}
+	if len(m.Words) == 2 && m.Words[1].Is("-V") && m.name() == "autossh" {
+		m.Facts = nil
+	}
 }
 
 var stress = Program{

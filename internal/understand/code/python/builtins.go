@@ -38,7 +38,8 @@ var builtins = table{
 // modules are what is known of modules. Sources: the Python library reference,
 // 3.11 to 3.14, and the manuals of PyYAML 6, requests 2.32 and HTTPX 0.28.
 var modules = []*table{
-	&osModule, &osPathModule, &shutilModule, &subprocessModule,
+	&osModule, {name: "posix", data: osModule.data, plain: osModule.plain, entries: osModule.entries}, {name: "nt", data: osModule.data, plain: osModule.plain, entries: osModule.entries}, // what it is made of
+	&osPathModule, &shutilModule, &subprocessModule,
 	{
 		name: "sys", data: " version version_info platform executable maxsize byteorder prefix exec_prefix base_prefix stdout stderr flags float_info implementation hexversion api_version maxunicode builtin_module_names stdlib_module_names thread_info hash_info int_info base_exec_prefix pycache_prefix dont_write_bytecode warnoptions abiflags copyright orig_argv float_repr_style ps1 last_value last_type ",
 		plain:   " getsizeof getrecursionlimit setrecursionlimit getdefaultencoding getfilesystemencoding intern getrefcount getswitchinterval setswitchinterval set_int_max_str_digits get_int_max_str_digits is_finalizing getallocatedblocks exc_info ",

@@ -23,7 +23,7 @@ tempfile.gettempdir()
 try: import requests, yaml
 except ImportError: pass
 seen, watching = [], False
-quiet = ("object.", "sys._getframe", "import", "compile", "exec", "code.", "marshal.", "glob.", "os.listdir", "os.scandir", "os.walk", "os.fwalk", "builtins.id", "pathlib.Path.", "sys.unraisablehook", "sys.excepthook", "gc.", "socket.__new__", "socket.gethostname", "builtins.input", "tempfile.mkdtemp", "os.mkdir", "time.sleep", "sqlite3.", "shutil.copyfile")
+quiet = ("object.", "sys._getframe", "import", "compile", "exec", "code.", "marshal.", "glob.", "os.listdir", "os.scandir", "os.walk", "os.fwalk", "builtins.id", "pathlib.Path.", "sys.unraisablehook", "sys.excepthook", "gc.", "socket.__new__", "socket.gethostname", "builtins.input", "tempfile.mkdtemp", "os.mkdir", "sys.setprofile", "time.sleep", "sqlite3.", "shutil.copyfile")
 def hook(event, args):
     global watching
     if not watching: return

@@ -129,6 +129,8 @@ var reads = []struct{ code, want string }{
 	{`from pathlib import Path; import copy; copy.copy(Path("a")).replace("b")`, `Delete{relocated} a/**; Write b`},
 	{`import os; o = os; getattr(o, "sys" + "tem")("rm -rf /")`, `Run[line] rm -rf /`},
 	{`__import__("os").system("rm -rf /")`, `Run[line] rm -rf /`},
+	{`import posix; posix.system("x"); posix.remove("a")`, `Run[line] x; Delete a`},
+	{`from nt import unlink; unlink("a")`, `Delete a`},
 	{`import importlib; importlib.import_module("os").system("x")`, `Run[line] x`},
 	{"import cProfile, pstats, io, os\npr = cProfile.Profile()\npr.enable()\npr.runcall(os.remove, 'a')\npr.disable()\npstats.Stats(pr, stream=io.StringIO()).sort_stats('time').print_stats(5)\npr.dump_stats('b')\ncProfile.run('os.remove(\"c\")')", `Delete a; Write b; Delete c`},
 	{"import sys, subprocess\nsubprocess.run([sys.executable, '-m', 'x', sys.executable])", `Run[words] python3 -m x …`},
