@@ -111,7 +111,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		}
 		word := *f
 		word.Nul = false // what follows are words, and no text
-		for _, w := range slices.Concat(in.more().each, in.more().given) {
+		for _, w := range r.oneByOne(f, in, st) {
 			one := in
 			one.prints, one.maybe = commands.ItsText, false
 			one.says(w)

@@ -224,7 +224,7 @@ func (x *expansion) values(v alts, quoted, list bool) {
 	}
 	ifs, sure := x.r.ifs(x.st)
 	for i := range v {
-		if v[i].Glob && v[i].Base == "" && len(x.st.cwds) > 0 && x.r.blanks(x.r.join2(value.Letters(x.st.cwds[0]), value.Of(&v[i])), ifs) {
+		if x.r.divides(&v[i], ifs, x.st) {
 			x.add(anything()...) // a name of which the shell makes several words
 			return
 		}

@@ -26,6 +26,7 @@ type reader struct {
 	versions versions // what is known of the repository
 
 	manifestsIn map[string][]string // by folder: the paths that manifests have there
+	blanked     inBlanks            // the folder that was last looked through for names with blanks
 
 	// Memory that is used again and again.
 	scratch

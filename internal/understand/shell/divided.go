@@ -1,0 +1,97 @@
+package shell
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
+)
+
+// Names that hold blanks, in a list that is divided at blanks: "src/x /etc/passwd" is
+// "src/x" and "/etc/passwd" to a launcher, and so it is to a command without quotes.
+
+// maxDivided bounds how many folders are looked through for such names.
+const maxDivided = 48
+
+// inBlanks are the names below a folder that hold blanks.
+type inBlanks struct {
+	folder string
+	noted  int // paths of this call by then
+	names  []string
+}
+
+// inBlanks are those names, the folder in front. What lies past the first folders is not
+// looked at.
+func (r *reader) inBlanks(folder string) []string {
+	if last := &r.blanked; last.folder == folder && last.noted == len(r.notes.log) {
+		return last.names
+	}
+	files, left := slices.Clone(r.notes.log), []string{folder}
+	for seen := 0; seen < len(left) && !r.tires(1+len(files)/16); seen++ {
+		names, _ := r.world.ReadDir(left[seen], maxNames)
+		for _, n := range names {
+			files = append(files, path.Join(left[seen], n))
+		}
+		names, _ = r.world.Folders(left[seen], maxNames)
+		for _, n := range names {
+			if d := path.Join(left[seen], n); len(left) < maxDivided && n[0] != '.' && !r.world.KnownBuildOutput(d) {
+				left = append(left, d)
+			}
+		}
+	}
+	r.blanked = inBlanks{folder, len(r.notes.log), slices.DeleteFunc(files, func(file string) bool {
+		rest, below := strings.CutPrefix(file, strings.TrimSuffix(folder, "/")+"/")
+		return !below || !strings.ContainsAny(rest, whitespace)
+	})}
+	return r.blanked.names
+}
+
+// divides reports whether a name that a value may come to is several words where a shell
+// divides it.
+func (r *reader) divides(w *commands.Word, at string, st *state) bool {
+	if len(st.cwds) == 0 || r.away > 0 || r.world.Lexical() {
+		return false
+	}
+	here := value.Letters(st.cwds[0])
+	switch {
+	case w.Glob && w.Base == "":
+		return r.blanks(r.join2(here, value.Of(w)), at)
+	case w.Known == automode.Bounded && w.One && w.Base == "":
+		return r.blanks(r.join2(here, value.Letters(w.Text)+"*"), at)
+	}
+	return w.Known == automode.Bounded && w.OrName && len(r.inBlanks(r.join2(st.cwds[0], w.Base))) > 0
+}
+
+// oneByOne are the names of a list that are held alone against the command that a launcher
+// starts with them, and what else becomes of some where it divides them.
+func (r *reader) oneByOne(f *commands.Fact, in flow, st *state) []commands.Word {
+	more := in.more()
+	list := slices.Concat(more.each, more.given)
+	if !f.More || f.Lines || f.Nul || r.away > 0 || r.world.Lexical() {
+		return list
+	}
+	for i := range list {
+		if r.divides(&list[i], whitespace, st) {
+			return append(list, commands.Word{})
+		}
+	}
+	if in.prints != commands.PathsIn {
+		return list
+	}
+	for _, folder := range more.all() {
+		for i, file := range r.inBlanks(folder) {
+			w := commands.Lit(file)
+			for _, d := range st.cwds {
+				w.Text = strings.TrimPrefix(w.Text, strings.TrimSuffix(d, "/")+"/") // it is printed as its folder was written
+			}
+			if i == maxGiven {
+				return append(list, commands.Word{})
+			}
+			list = append(list, w)
+		}
+	}
+	return list
+}
