@@ -5,15 +5,8 @@ package commands
 // What variables of awk hold, and what becomes of files in their place, is left to the
 // program beside this one.
 
-// awkBeyond is code that nobody reads here.
-func awkBeyond() Fact {
-	f := roleFact(RunsText, Lit("0"), "")
-	f.Lang = Awk
-	return f
-}
-
 func (r *awkReader) follow(int, bool) []Word {
-	r.facts = append(r.facts, awkBeyond())
+	r.facts = append(r.facts, leftBeside())
 	return nil
 }
 
@@ -22,4 +15,4 @@ func (r *awkReader) followBack() []Word {
 	return []Word{{}}
 }
 
-func awkInPlace(m *Match, _, _ []Word, _ awkGiven) { m.Add(awkBeyond()) }
+func awkInPlace(m *Match, _, _ []Word, _ awkGiven) { m.Add(leftBeside()) }

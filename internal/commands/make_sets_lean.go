@@ -8,7 +8,7 @@ import "strings"
 // options, to the program beside this one.
 func (m *Match) makeSets(w Word) Word {
 	if name, _, _ := strings.Cut(w.Text, "="); strings.ContainsAny(name, "! \t") || strings.HasSuffix(name, "MAKEFLAGS") {
-		m.Add(awkBeyond())
+		m.Add(leftBeside())
 	}
 	return w
 }

@@ -1,3 +1,5 @@
+//go:build !lean
+
 package commands
 
 import (
@@ -168,13 +170,6 @@ func pythonBuilds(args []Word) []Fact {
 	return append(facts, Fact{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"})
 }
 
-// buildsThere: a folder that is named is the one that is built.
-func buildsThere(m *Match) {
-	if len(m.Args) > 0 {
-		m.Facts = append([]Fact{{Role: Base, Word: m.Args[0]}}, m.Facts...)
-	}
-}
-
 // operands returns the words that are no options and no values of the
 // options of the small modules read here.
 func operands(args []Word) []Word {
@@ -189,16 +184,6 @@ func operands(args []Word) []Word {
 		}
 	}
 	return words
-}
-
-// roles gives every word the role.
-func roles(r Role, words []Word, why string) []Fact {
-	var facts []Fact
-	mean := r.Means()
-	for _, w := range words {
-		facts = append(facts, Fact{Role: r, Kind: mean.Kind, Traits: mean.Traits, Extent: mean.Extent, Word: w, Why: why})
-	}
-	return facts
 }
 
 func hasWord(words []Word, s string) bool {

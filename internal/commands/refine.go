@@ -20,6 +20,16 @@ func roleFact(role Role, w Word, why string) Fact {
 	return f
 }
 
+// roles gives every word the role.
+func roles(r Role, words []Word, why string) []Fact {
+	var facts []Fact
+	mean := r.Means()
+	for _, w := range words {
+		facts = append(facts, Fact{Role: r, Kind: mean.Kind, Traits: mean.Traits, Extent: mean.Extent, Word: w, Why: why})
+	}
+	return facts
+}
+
 // unreadOptions is for a program that takes all of its words by a grammar of its
 // own: of these that are written as options, alone or as letters in one word, one
 // that does not stand in shownOptions is unknown.

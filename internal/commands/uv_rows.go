@@ -187,3 +187,10 @@ func uvVersion(m *Match) {
 		m.Add(Fact{Role: Edits, Kind: automode.Write, Word: Lit("pyproject.toml"), Why: "rewrites the manifest"})
 	}
 }
+
+// buildsThere: a folder that is named is the one that is built.
+func buildsThere(m *Match) {
+	if len(m.Args) > 0 {
+		m.Facts = append([]Fact{{Role: Base, Word: m.Args[0]}}, m.Facts...)
+	}
+}

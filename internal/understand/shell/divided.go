@@ -49,9 +49,9 @@ func (r *reader) inBlanks(folder string) []string {
 	return r.blanked.names
 }
 
-// divides reports whether a name that a value may come to is several words where a shell
+// nameDivides reports whether a name that a value may come to is several words where a shell
 // divides it.
-func (r *reader) divides(w *commands.Word, at string, st *state) bool {
+func (r *reader) nameDivides(w *commands.Word, at string, st *state) bool {
 	if len(st.cwds) == 0 || r.away > 0 || r.world.Lexical() {
 		return false
 	}
@@ -65,6 +65,16 @@ func (r *reader) divides(w *commands.Word, at string, st *state) bool {
 	return w.Known == automode.Bounded && w.OrName && len(r.inBlanks(r.join2(st.cwds[0], w.Base))) > 0
 }
 
+// someDivide reports whether one of several values is such a name.
+func (r *reader) someDivide(v alts, at string, st *state) bool {
+	for i := range v {
+		if r.nameDivides(&v[i], at, st) {
+			return true
+		}
+	}
+	return false
+}
+
 // oneByOne are the names of a list that are held alone against the command that a launcher
 // starts with them, and what else becomes of some where it divides them.
 func (r *reader) oneByOne(f *commands.Fact, in flow, st *state) []commands.Word {
@@ -73,10 +83,8 @@ func (r *reader) oneByOne(f *commands.Fact, in flow, st *state) []commands.Word 
 	if !f.More || f.Lines || f.Nul || r.away > 0 || r.world.Lexical() {
 		return list
 	}
-	for i := range list {
-		if r.divides(&list[i], whitespace, st) {
-			return append(list, commands.Word{})
-		}
+	if r.someDivide(list, whitespace, st) {
+		list = append(list, commands.Word{})
 	}
 	if in.prints != commands.PathsIn {
 		return list

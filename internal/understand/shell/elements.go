@@ -66,7 +66,7 @@ func (r *reader) everyElement(w *syntax.Word, st *state) (list []commands.Word, 
 	if ok && slice != nil {
 		list, ok = someElements(slice, list, p.Index == nil)
 	}
-	if ifs, sure := r.ifs(st); ok && !quoted && (!sure || len(list) == 0 || slices.ContainsFunc(list, func(w commands.Word) bool { return divides(&w, ifs) })) {
+	if ifs, sure := r.ifs(st); ok && !quoted && (!sure || len(list) == 0 || slices.ContainsFunc(list, func(w commands.Word) bool { return divides(&w, ifs) || r.nameDivides(&w, ifs, st) })) {
 		return nil, false
 	}
 	if ok {

@@ -223,11 +223,9 @@ func (x *expansion) values(v alts, quoted, list bool) {
 		return
 	}
 	ifs, sure := x.r.ifs(x.st)
-	for i := range v {
-		if x.r.divides(&v[i], ifs, x.st) {
-			x.add(anything()...) // a name of which the shell makes several words
-			return
-		}
+	if x.r.someDivide(v, ifs, x.st) {
+		x.add(anything()...)
+		return
 	}
 	if len(v) == 1 && v[0].Known == automode.Exact && (sure || !strings.ContainsAny(v[0].Text, ifs)) {
 		x.split(v[0], ifs)

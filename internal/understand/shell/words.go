@@ -308,6 +308,9 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 				}
 			}
 			if x.among(p, v, quoted, list) {
+				if ifs, _ := x.r.ifs(x.st); !quoted && x.r.someDivide(v, ifs, x.st) {
+					v = anything()
+				}
 				x.add(listOf(v)...)
 				continue
 			}
