@@ -91,7 +91,7 @@ func (r *reader) arrives(to commands.Word, from, at *state) outcome {
 		return either
 	case seen.Dir && r.world.Enters(p):
 		return success
-	case !seen.Exists:
+	case !seen.Exists && !strings.HasPrefix(p, newPath): // that one has another name
 		return failure
 	}
 	return either

@@ -423,8 +423,11 @@ func (r *reader) made(st *state) commands.Word {
 		return commands.Word{Known: automode.Bounded, Base: "/tmp"}
 	}
 	r.temps++
-	return commands.Lit("/tmp/tmp.XXXXXXXXXX" + strings.Repeat("X", r.temps-1))
+	return commands.Lit(newPath + strings.Repeat("X", r.temps-1))
 }
+
+// newPath is what the paths begin with that stand for new files and folders.
+const newPath = "/tmp/tmp.XXXXXXXXXX"
 
 // fileText is the content of the one file that is named, when it is known.
 func (r *reader) fileText(args []commands.Word, st *state) (string, bool) {

@@ -60,7 +60,7 @@ func TestRead(t *testing.T) {
 		{`puts ENV["HOME"], ENV.fetch("PATH", "")`, `nothing`},
 		{`puts ENV["API_TOKEN"]`, `Disclose variables that hold secrets`},
 		// Which path, and which program.
-		{`File.write(File.join(["/etc", "x"]), "")`, `Write /etc/x`}, {`File.write(File.join("out", "..", "x"), "")`, `Write out/../x`}, {`File.write(File.dirname("out/../a") + "/x", "")`, `Write out/../x`},
+		{`File.write(File.join(["/etc", "x"]), "")`, `Write /etc/x`}, {`File.write(File.join("out", "..", "x"), "")`, `Write out/../x`}, {`File.write(File.join("src//", "/n1"), ""); File.write(File.join("a//", "b"), "")`, `Write src/n1; Write a//b`}, {`File.write(File.dirname("out/../a") + "/x", "")`, `Write out/../x`},
 		{`x = "a"; END { File.delete(x) }; x = "b"`, `Delete …`}, {`x = "a"; BEGIN { x = "b" }; File.delete(x)`, `Delete a`}, {`IO.popen("id", err: "a").read`, `Write a; Run[line] cat | { id ; }`},
 		{`x = "a"; begin; raise; x = "b"; rescue; end; File.delete(x)`, `Delete a; Delete b`}, {`x = "a" if rand > 0; File.delete("#{x}b")`, `Delete ab; Delete b`},
 		{`File.delete(["a", "b"].select { |q| q =~ /b/ }[0])`, `Delete a; Delete b`}, {`h = {"k" => "a", k: "b"}; File.delete(h["k"])`, `Delete a; Delete b`},

@@ -16,7 +16,20 @@ func (w *walker) joinPath(args []value) value {
 	}
 	v := args[0]
 	for _, a := range args[1:] {
-		v = joined(joined(v, exact("/")), a)
+		front, known := v.known()
+		behind, both := a.known()
+		switch {
+		case !known || !both || w.lang.Lang != commands.Ruby:
+			v = joined(joined(v, exact("/")), a)
+		case strings.HasPrefix(behind, "/"): // the slashes of the second are the ones that stay
+			begin := *v
+			begin.word.Text = strings.TrimRight(front, "/")
+			v = joined(&begin, a)
+		case strings.HasSuffix(front, "/"):
+			v = joined(v, a)
+		default:
+			v = joined(joined(v, exact("/")), a)
+		}
 	}
 	if s, ok := v.known(); ok && w.lang.Lang == commands.JavaScript {
 		return exact(path.Clean(s))

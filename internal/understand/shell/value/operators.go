@@ -1,6 +1,7 @@
 package value
 
 import (
+	"cmp"
 	"strings"
 
 	"automode"
@@ -41,6 +42,9 @@ func Trim(w commands.Word, side Side, pattern string, known bool) commands.Word 
 			end := Trim(commands.Lit(w.Suffix), side, pattern, known).Text
 			if w.Digits = false; side == BackMost || len(end) == len(w.Suffix) {
 				w.Sort = commands.Cut
+			}
+			if strings.Contains(w.Suffix, "/") && (!known || strings.Contains(end, "/")) && w.Base == "" {
+				w.Base, w.Text = cmp.Or(w.Text[:strings.LastIndexByte(w.Text, '/')+1], "."), "" // what is put behind it may lie in what it names
 			}
 			w.Suffix = "" // a shorter path below the same folder
 			return w
