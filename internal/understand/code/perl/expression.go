@@ -145,9 +145,6 @@ func (p *parser) assignment() *script.Node {
 			n.Kids = append(n.Kids, right)
 			return n
 		}
-		if n.Op == script.Index && n.Kids[0].Text == "@_" {
-			p.Fail("a function changes what it is given")
-		}
 		return script.Signed("=", script.N(script.Set, "", target(n), right))
 	}
 	return n
@@ -253,9 +250,6 @@ func matched(n, match *script.Node) *script.Node {
 	if n.Op == script.Seq && len(n.Kids) == 1 {
 		n = n.Kids[0]
 	}
-	if n.Op == script.Index && n.Kids[0].Text == "@_" && match.Op == script.Set {
-		return script.N(script.Strange, "a function changes what it is given")
-	}
 	if n.Op == script.Seq && match.Op == script.Set && match.Kids[0].Text == "$_" && n.Text == "" {
 		match.Kids[0] = n.Kids[len(n.Kids)-1].Kids[0] // what was made local
 		return script.N(script.Seq, "", n, match)
@@ -297,6 +291,9 @@ func (p *parser) unary() *script.Node {
 		}
 		if n.Op == script.Text || n.Op == script.Glue {
 			return script.Signed(`\`, script.N(script.Mix, "", n)) // it is printed as what it is, and not what it leads to
+		}
+		if n.Op == script.Index {
+			return script.Signed(`\`, script.N(script.Seq, "", n))
 		}
 		return n
 	case len(rest) > 1 && rest[0] == '-' && code.Letter(rest[1]) && (len(rest) < 3 || !code.Letter(rest[2]) && !code.Digit(rest[2]) && rest[2] != ':'):

@@ -23,6 +23,9 @@ func over(target, list, body *script.Node) *script.Node {
 		return n
 	}
 	seq := script.N(script.Seq, "")
+	if script.Has(list, takesGiven) {
+		seq.Kids = append(seq.Kids, changesGiven())
+	}
 	script.Has(list, func(k *script.Node) bool {
 		if k.Op == script.Mix && k.Text == "deref" {
 			seq.Kids = append(seq.Kids, script.N(script.Set, "", k, script.N(script.Mix, "")))
@@ -31,7 +34,7 @@ func over(target, list, body *script.Node) *script.Node {
 	})
 	for _, v := range variables(list, nil) {
 		if v.Text == "@_" {
-			seq.Kids = append(seq.Kids, script.N(script.Strange, "a function changes what it is given"))
+			seq.Kids = append(seq.Kids, changesGiven())
 		}
 		seq.Kids = append(seq.Kids, script.N(script.Set, "", v, script.N(script.Mix, "", v)))
 	}

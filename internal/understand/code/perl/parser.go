@@ -212,7 +212,30 @@ func forks(n *script.Node) bool {
 
 // sub reads the body of a function, whose arguments are a list.
 func (p *parser) sub(name string) *script.Node {
-	return script.N(script.Function, name, script.N(script.List, "", script.N(script.Spread, "", script.N(script.Name, "@_"))), p.block())
+	body := p.block()
+	if script.Has(body, mayChangeGiven) {
+		body.Kids = append(body.Kids, changesGiven())
+	}
+	return script.N(script.Function, name, script.N(script.List, "", script.N(script.Spread, "", script.N(script.Name, "@_"))), body)
+}
+
+// mayChangeGiven: the pieces of @_ are what the caller gave itself, so that a function which
+// changes one changes that, and so does what is done through a reference to it.
+func mayChangeGiven(n *script.Node) bool {
+	piece := func(k *script.Node) bool { return k.Op == script.Name && k.Text == "@_" }
+	switch {
+	case n.Op == script.Set && n.Kids[0] != nil && n.Kids[0].Op != script.Name:
+		return script.Has(n.Kids[0], piece)
+	case n.Op == script.Seq && n.Text == "reference", n.Sign == `\`:
+		return script.Has(n, piece)
+	case n.Op == script.Call && len(n.Kids) > 1 && n.Kids[0] != nil && n.Kids[0].Text == "undef":
+		return n.Kids[1] != nil && n.Kids[1].Op != script.Name && script.Has(n.Kids[1], piece)
+	}
+	return false
+}
+
+func changesGiven() *script.Node {
+	return script.N(script.Strange, "a function changes what it is given")
 }
 
 func (p *parser) head() *script.Node {

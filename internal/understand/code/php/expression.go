@@ -35,8 +35,10 @@ func (p *parser) assignment() *script.Node {
 		switch op {
 		case ".=":
 			how = "+"
-		case "??=", "&=", "|=", "^=":
+		case "??=":
 			how = "|"
+		case "&=", "|=", "^=": // of texts as well as of numbers
+			return script.Signed(op, script.N(script.Set, "", p.target(n), script.N(script.Mix, "", n, p.assignment())))
 		}
 		return script.Signed(op, script.N(script.Set, how, p.target(n), p.assignment()))
 	}

@@ -47,7 +47,7 @@ func (w *walker) set(n *Node) value {
 	}
 	lent := w.lent
 	v := w.eval(n.Kids[1])
-	if _, known := v.known(); known && p != nil && p.Op == Name && n.Kids[1] != nil && n.Kids[1].Op == Name {
+	if _, known := v.known(); known && p != nil && p.Op == Name && n.Kids[1] != nil && n.Kids[1].Op == Name && !w.habits.mutated[p.Text] {
 		w.lent = lent // it is followed under that name as well
 	}
 	w.bind(p, v, false)
@@ -148,7 +148,7 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 			}
 			w.written = true
 		}
-		if base := p.Kids[0]; w.lang.Sigils && base.Op == Name && on.data() && on.word.Known != automode.Guess {
+		if base := p.Kids[0]; w.lang.Sigils && base.Op == Name && on.data() && (on.word.Known != automode.Guess || w.holdsText(base.Text)) {
 			w.assign(base.Text, guess(on, w.plain(v)), false) // a letter of a text
 			return
 		}
@@ -221,6 +221,12 @@ func (w *walker) assign(name string, v value, fresh bool) {
 		v = &y
 	}
 	x.val = v
+}
+
+// holdsText reports whether a variable holds a text, whatever is known of it here.
+func (w *walker) holdsText(name string) bool {
+	x := w.scope.lookup(name)
+	return x != nil && !x.val.unset && x.val.data() && !x.val.count
 }
 
 // some is what a value is where an operator takes it for something.

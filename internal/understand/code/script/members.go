@@ -20,7 +20,7 @@ func (w *walker) name(name string) value {
 		v.early = v.early || away
 		return &val{unset: !away}
 	}
-	if w.habits.shared[name] || w.habits.set[name] && away {
+	if w.habits.shared[name] || w.habits.set[name] && away || w.habits.mutated[name] && x.data() && !x.count {
 		if !w.habits.uncount[name] && x.count {
 			return number()
 		}

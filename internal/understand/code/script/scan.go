@@ -3,6 +3,7 @@ package script
 import (
 	"strings"
 
+	"automode/internal/commands"
 	"automode/internal/understand/code"
 )
 
@@ -19,13 +20,14 @@ type habits struct {
 	fed     bool             // something is written to the input of a command
 	moves   bool             // the working folder is changed
 	methods map[string]bool  // functions of its classes
+	mutated names            // variables whose texts are changed in place, in Ruby
 	envied  bool             // variables of the environment may be looked at
 	sends   bool             // something is written to a handle
 }
 
 // scan collects the habits of a program.
 func scan(l *Language, n *Node) habits {
-	h := habits{set: map[string]bool{}, shared: map[string]bool{}, uncount: map[string]bool{}, each: map[string]bool{}, members: map[string]*Node{}, methods: map[string]bool{}}
+	h := habits{set: map[string]bool{}, shared: map[string]bool{}, uncount: map[string]bool{}, each: map[string]bool{}, members: map[string]*Node{}, methods: map[string]bool{}, mutated: names{}}
 	s := scanner{lang: l, habits: &h, root: n, heads: map[string]*Node{}}
 	s.function(n, nil)
 	return h
@@ -168,6 +170,9 @@ func (s *scanner) node(n *Node) {
 
 func (s *scanner) call(n *Node) {
 	f := n.Kids[0]
+	if s.lang.Lang == commands.Ruby {
+		s.mutates(n)
+	}
 	for _, o := range s.lang.Outs {
 		if f.Op == Name && o.puts(n) {
 			s.target(n.Kids[o.At], false)
@@ -219,4 +224,34 @@ func (s *scanner) target(p *Node, counted bool) {
 	case Pair:
 		s.target(p.Kids[len(p.Kids)-1], false)
 	}
+}
+
+// fillers are methods of Ruby that put what they read, or pack, into a text that they are given.
+const fillers = "read sysread readpartial read_nonblock pread recv recv_nonblock recvfrom recvfrom_nonblock pack gets"
+
+// mutates notes the variables whose texts a call of Ruby may change in place: the one that a
+// method is called on, through whatever gives it back, and one that it fills.
+func (s *scanner) mutates(n *Node) {
+	f := n.Kids[0]
+	if f.Op == Member && code.Within(s.lang.Alters, f.Text) {
+		if on := f.Kids[0]; on != nil {
+			Has(on, s.mutated.note)
+		}
+	}
+	if code.Within(fillers, called(n)) {
+		for _, k := range n.Kids[1:] {
+			Has(k, s.mutated.note)
+		}
+	}
+}
+
+// names are those of variables.
+type names map[string]bool
+
+// note adds a variable, and goes on to what lies in a node.
+func (a names) note(n *Node) bool {
+	if n.Op == Name {
+		a[n.Text] = true
+	}
+	return false
 }
