@@ -230,10 +230,11 @@ func (s *scanner) target(p *Node, counted bool) {
 const fillers = "read sysread readpartial read_nonblock pread recv recv_nonblock recvfrom recvfrom_nonblock pack gets"
 
 // mutates notes the variables whose texts a call of Ruby may change in place: the one that a
-// method is called on, through whatever gives it back, and one that it fills.
+// method is called on, through whatever gives it back, one that a block is handed, and one that it
+// fills.
 func (s *scanner) mutates(n *Node) {
 	f := n.Kids[0]
-	if f.Op == Member && code.Within(s.lang.Alters, f.Text) {
+	if f.Op == Member && (code.Within(s.lang.Alters, f.Text) || code.Within("tap then yield_self", f.Text)) {
 		if on := f.Kids[0]; on != nil {
 			Has(on, s.mutated.note)
 		}
