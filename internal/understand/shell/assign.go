@@ -163,6 +163,9 @@ func (r *reader) array(name string, a *syntax.ArrayExpr, st *state) (v alts, inO
 	if !plain {
 		inOrder = nil
 	}
+	if len(a.Elems) > 0 && a.Elems[0].Index != nil {
+		v = append(v, missing()) // the list may have none where its name alone looks
+	}
 	v = value.Union(nil, v)
 	for i := range v {
 		v[i].Many = v[i].Many || len(v) > 1

@@ -31,6 +31,25 @@ func (s *state) meant(name string) (of string, perhaps bool) {
 	return name, perhaps
 }
 
+// joinRefs are the references of two states, of which those that only one of them has may be none.
+func joinRefs(a, b *ref) *ref {
+	if a == b {
+		return a
+	}
+	if a == nil || b != nil && b.count > a.count {
+		a, b = b, a
+	}
+	one := *a
+	if b != nil && b.count == a.count && b.name == a.name && b.of == a.of {
+		one.perhaps = a.perhaps || b.perhaps
+		b = b.next
+	} else {
+		one.perhaps = true
+	}
+	one.next = joinRefs(a.next, b)
+	return &one
+}
+
 // refers reads "declare -n name=other". What it stands for has to be known to the
 // letter, and that it is declared at all, for no longer than the function lasts (bounded).
 func (r *reader) refers(name string, a *syntax.Assign, st *state, bounded bool) {

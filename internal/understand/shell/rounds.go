@@ -77,12 +77,19 @@ func (r *reader) entersLoop() func() {
 func (r *reader) inTheirOrder(name string, values []commands.Word, st *state, round func(*state) (*state, flow)) (ok, fail *state, out flow) {
 	defer r.entersLoop()()
 	out = nothing()
+	var left *state // behind any of the rounds
 	for i := range values {
 		st = st.clone()
 		st.set(name, alts{values[i]})
 		next, o := round(st.clone())
 		out = r.both(out, o)
-		st = join(st, next)
+		if st = join(st, next); left == nil {
+			left = st
+		}
+		left = join(left, st)
+	}
+	if r.done&goes != 0 {
+		st = left
 	}
 	out.maybe = true
 	return st, st, out

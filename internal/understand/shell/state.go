@@ -244,7 +244,7 @@ func join(a, b *state) *state {
 		j.funcs = joinFuncs(a, b)
 	}
 	if a.refs != b.refs {
-		j.refs = nil // which nothing leads to: see refers
+		j.refs = joinRefs(a.refs, b.refs)
 	}
 	j.cwds, j.left, j.names = joinFolders(a.cwds, b.cwds), joinFolders(a.left, b.left), joinNames(a.names, b.names)
 	if !slices.Equal(a.args, b.args) || a.known != b.known {
