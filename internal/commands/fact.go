@@ -59,6 +59,8 @@ type Runner struct {
 	// Packages name, by name or folder, or any.
 	Among    bool
 	Packages []Word
+	// Rooted: nothing keeps the workspace's own script from being run by itself.
+	Rooted bool
 }
 
 // Substitutes are commands that put something in the place of what they find in each

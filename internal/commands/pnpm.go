@@ -137,7 +137,8 @@ func (m *Match) takesBehindScript() {
 func packageTasks(m *Match) {
 	createsPackage(m, "create", "init", "innit")
 	m.takesBehindScript()
-	var how Runner
+	of := m.Program.Name
+	how := Runner{Rooted: of == "bun"}
 	for _, h := range m.hits {
 		switch h.Name {
 		case "-F", "--filter", "--filter-prod", "-w", "--workspace":
@@ -146,6 +147,12 @@ func packageTasks(m *Match) {
 			}
 		case "-r", "--recursive", "--workspaces", "--ws", "-ws", "--workspace-root":
 			how.Among = how.Among || !h.Has // bun's takes a module
+		}
+		switch h.Name {
+		case "-w", "--workspace-root": // pnpm's are of the root alone
+			how.Rooted = how.Rooted || of == "pnpm"
+		case "-iwr", "--include-workspace-root": // pnpm leaves out the script that runs
+			how.Rooted = how.Rooted || of == "npm"
 		}
 	}
 	for i := range m.Facts {

@@ -15,17 +15,24 @@ const maxPackages = 100
 
 // among reads a task of the packages of a workspace: of those that are named,
 // and of all where names are patterns or there are none. The root counts as
-// one of them.
+// one of them, once: a script of its own that hands on to the packages, as "turbo run
+// test" does, is not run by itself again. Turbo and npm leave the root out, pnpm and
+// Yarn the script that is running.
 func (r *reader) among(b *book, f *commands.Fact, dir string) recipe.Found {
 	root, patterns, wild := r.workspace(dir)
 	if root == "" {
 		return recipe.Missing
 	}
+	b.path, b.plan.Found = root+"/package.json", false
+	b.key = "\x00" + b.path + "\x00" + f.Word.Text
 	folders := []string{root}
 	for _, p := range patterns {
 		folders = r.spreadOut(folders, root, strings.Split(p, "/"))
 	}
-	b.path, b.plan.Found = root+"/package.json", false
+	own := "\x00" + b.path + "\x00" + root + "\x00" + f.Word.Text
+	if !r.runner.Rooted && slices.ContainsFunc(r.recipes, func(key string) bool { return key == b.key || strings.HasSuffix(key, own) }) {
+		folders, b.key = folders[1:], b.key+"\x00"
+	}
 	if wild || len(folders) > maxPackages {
 		folders = folders[:min(len(folders), maxPackages)]
 		b.plan.Steps = append(b.plan.Steps, recipe.Step{Unread: "not all packages of the workspace are known"})
@@ -47,11 +54,13 @@ func (r *reader) among(b *book, f *commands.Fact, dir string) recipe.Found {
 		b.plan.Files = append(b.plan.Files, folder+"/package.json")
 		for _, s := range plan.Steps {
 			s.Dir = folder
+			if folder == root {
+				s.Text += "\n" // the call's own text may be the same, which starts no second round
+			}
 			b.plan.Steps = append(b.plan.Steps, s)
 		}
 		b.plan.Found = b.plan.Found || plan.Found
 	}
-	b.key = "\x00" + b.path + "\x00" + f.Word.Text
 	return recipe.Whole
 }
 
