@@ -118,7 +118,12 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			more := in.more()
 			more.each, more.given = nil, nil
 			one.knows(more)
-			if words := r.launched(&word, one); r.allSettle(words, st) {
+			words := r.launched(&word, one)
+			if in.prints == commands.PathsIn && w.Known == automode.Bounded && f.More && len(words) == len(f.Words)+1 {
+				w.Many = true // a path of that folder, as the others are
+				words[len(words)-1] = w
+			}
+			if r.allSettle(words, st) {
 				r.nested(words, st, one)
 			}
 		}

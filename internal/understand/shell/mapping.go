@@ -33,6 +33,9 @@ func (n *neighbours) mapping(st *state) func(string) bool {
 			if !ok {
 				return nil
 			}
+			if name == "package.json" {
+				text = strings.ReplaceAll(text, `"*"`, `""`) // any version
+			}
 			texts = append(texts, text)
 		}
 		if dir == "/" || dir == "." {
