@@ -89,7 +89,7 @@ func gradleTasks(m *Match) {
 // usual plug-ins that builds, checks or describes, and no word in it is for
 // more: "compileTestKotlin", never "buildAndPublish".
 func gradleBuilds(task string) bool {
-	if named("tasks help projects properties dependencies dependencyInsight buildEnvironment components model outgoingVariants resolvableConfigurations javaToolchains sourceSets clean jar war classes testClasses bootRun bootJar run dependentComponents dependencyUpdates htmlDependencyReport dependencyReport projectReport installDist distZip distTar startScripts koverHtmlReport koverXmlReport koverVerify quarkusDev quarkusBuild nativeCompile", task) {
+	if named("tasks help projects properties dependencies dependencyInsight buildEnvironment components model outgoingVariants resolvableConfigurations javaToolchains sourceSets clean jar war classes testClasses bootRun bootJar run dependentComponents dependencyUpdates htmlDependencyReport dependencyReport projectReport installDist distZip distTar startScripts koverHtmlReport koverXmlReport koverBinaryReport koverReport koverLog koverVerify shadowJar sourcesJar javadocJar signingReport androidDependencies jmh jmhJar openApiGenerate verifyPlugin apiDump updateLintBaseline quarkusDev quarkusBuild nativeCompile", task) {
 		return true
 	}
 	first, last, from := "", "", 0

@@ -13,7 +13,7 @@ var nixOld = Program{
 
 var nixOldCases = []Case{
 	{`nix-env -q`, `Query the packages`}, {`nix-store -q --references /nix/store/x`, `Query the packages`}, {`nix-env -iA nixpkgs.x`, `Install the system's packages`},
-	{`nix-shell -p x --run 'rm y'`, `Install the system's packages; Run[line] rm y`}, {`nix-build -A x`, `Run{entry-point} the build`}, {`nix-shell --run 'rm y'`, `Install the system's packages; Run[line] rm y`}, {`nix-build ./x.nix -o z`, `Install the system's packages`}, {`guix search x`, `Query the packages`}, {`nix-collect-garbage -d`, `Install the system's packages`}, {`guix shell x -- rm y`, `Install the system's packages; Run[words] rm y`},
+	{`nix-shell -p x --run 'rm y'`, `Install the system's packages; Run[line] rm y`}, {`nix-build -A x`, `Run{entry-point} the build`}, {`nix-shell --run 'rm y'`, `Install the system's packages; Run[line] rm y`}, {`nix-instantiate --eval --strict -A a default.nix`, `Run{entry-point} the build`}, {`nix-instantiate --eval -E 1`, `Install the system's packages`}, {`nix-collect-garbage --dry-run`, `Query the packages`}, {`nix-collect-garbage --dry-run -d`, `Install the system's packages`}, {`nix-build ./x.nix -o z`, `Install the system's packages`}, {`guix search x`, `Query the packages`}, {`nix-collect-garbage -d`, `Install the system's packages`}, {`guix shell x -- rm y`, `Install the system's packages; Run[words] rm y`},
 }
 
 // ownNix reports whether nothing but the Nix files of the working folder are built.
@@ -25,7 +25,7 @@ func ownNix(args []Word) bool {
 			return false
 		case w.Is("-A"), w.Is("--attr"), w.Is("-j"), w.Is("--cores"), w.Is("--max-jobs"):
 			i++
-		case !named("--no-out-link --no-link -K --keep-failed -k --keep-going -v --verbose -Q --quiet --show-trace --dry-run . default.nix ./default.nix", w.Text):
+		case !named("--no-out-link --no-link -K --keep-failed -k --keep-going -v --verbose -Q --quiet --show-trace --dry-run --strict --json . default.nix ./default.nix", w.Text):
 			return false
 		}
 	}
@@ -62,9 +62,13 @@ func nixVerb(m *Match) {
 		m.Add(Fact{Kind: automode.Query, Target: "the packages"})
 		return
 	}
-	if m.name() == "nix-build" && ownNix(m.Args) {
+	switch {
+	case m.name() == "nix-collect-garbage" && len(m.Args) == 1 && m.Args[0].Is("--dry-run"):
+		m.Add(Fact{Kind: automode.Query, Target: "the packages"})
+	case m.name() == "nix-build" && ownNix(m.Args),
+		m.name() == "nix-instantiate" && len(m.Args) > 1 && m.Args[0].Is("--eval") && ownNix(m.Args[1:]):
 		m.addDo(&nixEntry[0])
-	} else {
+	default:
 		m.Add(Fact{Kind: automode.Install, Target: "the system's packages", Why: "builds or installs packages"})
 	}
 	for i, w := range m.Args[:max(len(m.Args)-1, 0)] {

@@ -19,11 +19,11 @@ var swift = Program{
 		Flags: []Flag{{Names: "-e=", Value: RunsText, Why: "runs its value"}},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}, {Role: RunsText, When: &When{First: "-"}}},
 		Rows: []Row{
-			{Compiles: true, Names: "build test", Style: GNU, Flags: swiftFlags, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds or tests the package"}}},
+			{Compiles: true, Names: "build test", Style: GNU, OrArgs: true, Rows: []Row{{Names: "list", Flags: swiftFlags, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds the tests and lists them"}}}}, Flags: swiftFlags, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds or tests the package"}}},
 			{Names: "run", Flags: swiftFlags, Refine: swiftRuns, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and runs the package's program"}}, Args: []Arg{{Role: Data}}},
 			{Names: "package", Style: GNU, Global: swiftFlags, Rows: []Row{
 				{Names: "resolve", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}, Args: []Arg{{Role: Data}}},
-				{Names: "update", Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", Why: "downloads newer versions"}}, Args: []Arg{{Role: Data}}},
+				{Names: "update", Flags: []Flag{{Names: "-n --dry-run", Cancels: NoInstall}}, Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", Why: "downloads newer versions"}}, Args: []Arg{{Role: Data}}},
 				{Names: "describe dump-package show-dependencies tools-version show-traits show-executables", Does: []Do{{Kind: automode.Read, Target: "."}}},
 				{Names: "compute-checksum", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Reads}}},
 				{Names: "plugin", Flags: []Flag{{Names: "--list", Cancels: NoRun}}, Does: []Do{{Kind: automode.Run, Target: "a plug-in of the package", Why: "runs a plug-in"}}, Args: []Arg{{Role: Data}}},
@@ -38,6 +38,7 @@ var swift = Program{
 }
 
 var swiftCases = []Case{
+	{`swift test list`, `Run{entry-point} the project's tests`}, {`swift package update -n`, `nothing`},
 	{`swift build --disable-sandbox`, `Run{entry-point} the project's tests; Weaken what keeps packages' code in`},
 	{`swift package compute-checksum f`, `Read .; Read f`},
 	{`swift package plugin --list`, `nothing`},

@@ -42,6 +42,7 @@ var (
 		{`swiftlint --strict --reporter json --config f --output g`, `Run{entry-point} the build; Read f; Write g`}, {`swiftlint --fix`, `Run{entry-point} the build; Write{source-only} ./**`}, {`swiftlint lint src`, `Run{entry-point} the build; Read{listing} src`},
 	}
 	appleProgramsCases = []Case{
+		{`pod repo list`, `Run{entry-point} the build`}, {`pod repo update`, `Install packages or versions`},
 		{`tuist test App --clean --device x`, `Run{entry-point} the build`}, {`tuist build --path /x`, `Unknown no option “--path” is known`},
 		{`pod`, `nothing`}, {`pod lib`, `nothing`}, {`pod lib lint --allow-warnings`, `Run{entry-point} the build`}, {`pod lib create x`, `Install packages or versions`}, {`pod outdated --verbose --swiftversion 5 --config f`, `Run{entry-point} the build; Read f`}, {`pod lib lint --sources https://h.test/x`, `Run{entry-point} the build; Unknown takes what runs from there`}, {`pod spec`, `nothing`}, {`pod spec cat x`, `Run{entry-point} the build; Read{listing} x`}, {`pod spec lint x.podspec`, `Run{entry-point} the build; Run[file ruby] x.podspec`}, {`carthage deploy`, `Unknown no subcommand “deploy” is known`},
 		{`pod install`, `Install{declared} what the manifest names`}, {`pod update`, `Install packages or versions`}, {`pod install --project-directory=d`, `Install{declared} what the manifest names; Read{listing} d`}, {`xcodegen generate -s p.yml`, `Run{entry-point} the build; Read{listing} p.yml`}, {`pod trunk push --x`, `Publish{rewrites} the package index`},

@@ -22,7 +22,8 @@ var versionsAsked = Program{
 		"powermetrics xsltproc ccze rbspy gp sage runsvdir qalc steam dropbox nvidia-settings arduino-ide pinta shotwell " +
 		"capnp plop hygen yo degit renovate phpdoc ponyc haxe coffee papermill stubtest pyan3 git-changelog chromatic mikro-orm rust-script mlir-opt infer klee honggfuzz stap " +
 		"massif-visualizer visualvm jwebserver baksmali dotnet-format fake rubycritic typo3 actool autojump ghstack gitinspector repomix code2prompt howdoi schemathesis dredd pact wiremock " +
-		"mockoon-cli sshfs nping hping3 flower tippecanoe cromwell feast bentoml",
+		"mockoon-cli sshfs nping hping3 flower tippecanoe cromwell feast bentoml " +
+		"ragel afl-fuzz drawio marp slidev reveal-md swagger-codegen weasyprint kindlegen nextpnr-ice40 nextpnr-ecp5 ngspice ceedling nrfutil esphome mpremote mpy-cross nix-tree nix-diff nvd cachix colmena agenix nix-locate nurl darwin-rebuild tiled naga toktx rojo wally pyxel emrun inklecate ibtool xcstringstool sourcery committed chez danger packwerk regula ghz very_good",
 	Rare: true, Package: true, Summary: "does something that nobody read", Manual: "the --help of each",
 	Row: Row{
 		Style: Plain, Args: anyData, Refine: versionAsked,

@@ -39,6 +39,7 @@ var outputs = []output{
 	{[]string{"_build", "deps"}, []string{"mix.exs"}, false, "where Mix builds and fetches to"},
 	{[]string{"_build"}, []string{"dune-project", "rebar.config"}, false, "where dune and rebar build"},
 	{[]string{".build", ".swiftpm"}, []string{"package.swift"}, true, "where Swift builds"},
+	{[]string{"deriveddata"}, []string{"*.xcodeproj", "*.xcworkspace"}, true, "where Xcode builds, by -derivedDataPath"},
 	{[]string{"zig-out", "zig-cache", ".zig-cache"}, []string{"build.zig"}, true, "where Zig builds"},
 	{[]string{"build", ".dart_tool"}, []string{"pubspec.yaml"}, false, "where Dart and Flutter build"},
 	{[]string{"dist-newstyle", ".stack-work"}, []string{"*.cabal", "stack.yaml", "cabal.project"}, true, "where Cabal and Stack build"},
