@@ -26,6 +26,8 @@ type Reading struct {
 	Decodes bool
 	// Endless: what it prints may never end.
 	Endless bool
+	// Located: it prints where a module of the language lies, and nothing else.
+	Located bool
 	// Work is how many expressions and statements were gone through.
 	Work int
 	// Made are texts that it puts together, as far as they are known.

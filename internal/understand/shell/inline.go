@@ -88,6 +88,9 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	got.encoded = got.encoded || reading.Decodes
 	r.perform(reading.Facts, st, r.writes(in, f.Lang, text.Text), got)
 	got.prints = got.prints || reading.Endless
+	_, moved := st.lookup("PYTHONPATH")
+	_, other := st.lookup("PYTHONHOME")
+	got.located = reading.Located && text.Exact() && f.Role == commands.RunsText && !moved && !other && r.away == 0
 	return true
 }
 

@@ -51,6 +51,10 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		known.alike = false // a filter may make other names of it
 		in.knows(known)
 	}
+	if got.located {
+		out.prints = commands.ToolDir
+		return out
+	}
 	switch result.Prints {
 	case commands.Passed:
 		in.data |= got.data

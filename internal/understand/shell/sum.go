@@ -25,6 +25,7 @@ type sum struct {
 	trees      []string      // the folders that it reads with all below them
 	written    bool          // this call wrote a file that it reads, or its words may stand as code in what it writes
 	prints     bool          // what it prints has no end
+	located    bool          // it is code that prints where a module of its language lies
 	sought     bool          // it looks for names that secrets have
 	seeks      []sieve       // the names that it looks for
 	hands      bool          // it hands them to what it starts, or removes them

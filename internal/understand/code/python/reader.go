@@ -106,7 +106,7 @@ func Read(src string, s code.Setting) code.Reading {
 		}
 	}
 	r.finish()
-	return code.Reading{Facts: r.facts, Whole: r.why == "", Why: r.why, Decodes: r.decodes, Endless: r.prints, Made: r.together.Made, Work: r.work}
+	return code.Reading{Facts: r.facts, Whole: r.why == "", Why: r.why, Decodes: r.decodes, Endless: r.prints, Located: r.why == "" && r.located(tree), Made: r.together.Made, Work: r.work}
 }
 
 // encoded says when the text's first lines give it another encoding.
