@@ -250,6 +250,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		if s.at.Path != "" && s.known != automode.Guess && r.world.KnownBuildOutput(s.at.Path) {
 			e.Traits |= automode.BuildOutput
 		}
+		r.overLinks(f, e, &s)
 		r.written(f, e, s, st, got)
 	case automode.Delete, automode.Lose:
 		if s.empty {

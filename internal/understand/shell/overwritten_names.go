@@ -76,3 +76,32 @@ func (r *reader) over(p string, lost *automode.Effect, st *state) {
 	}
 	r.give(e)
 }
+
+// overLinks: what is put below a folder under names that nobody knows may be put behind a
+// link there: one that this call made, and where what is there is put over, as by an
+// archive or among what a build makes, those from before.
+func (r *reader) overLinks(f *commands.Fact, e *automode.Effect, s *spot) {
+	switch f.Role {
+	case commands.Writes, commands.Appends, commands.Receives, commands.Unpacks, commands.UnpacksNew:
+	default:
+		return // what makes or edits a tree follows no links, or says so
+	}
+	if e.Extent == automode.One && e.Known != automode.Bounded || s.at.Path == "" || r.away > 0 {
+		return
+	}
+	below, links := strings.TrimSuffix(s.at.Path, "/")+"/", r.notes.links
+	if s.at.Dir && !r.world.Lexical() && (f.Role == commands.Unpacks || f.Role == commands.UnpacksNew || e.Traits.Has(automode.BuildOutput)) {
+		more, _ := r.linksIn(s.at.Path)
+		links = append(links[:len(links):len(links)], more...)
+	}
+	if r.tires(len(links) / 16) {
+		return // which is not allowed
+	}
+	for _, link := range links {
+		to := r.spot(link, automode.OneOf)
+		free := to.place.Marks == 0 && (to.place.Region == automode.Project || to.place.Region == automode.Scratch)
+		if strings.HasPrefix(link, below) && (to.known == automode.Guess || !free && !strings.HasPrefix(to.at.Path, below)) {
+			r.unknown("there is a link to " + ledTo(&to) + ", and what it puts there may lie behind it")
+		}
+	}
+}

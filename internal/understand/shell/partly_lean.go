@@ -27,3 +27,10 @@ func (r *reader) carryGone(s *spot, _ string) {
 		r.beyond()
 	}
 }
+
+// overLinks: and the links that it may be put behind.
+func (r *reader) overLinks(f *commands.Fact, e *automode.Effect, _ *spot) {
+	if (e.Extent != automode.One || e.Known == automode.Bounded) && f.Role != commands.WritesTree && f.Role != commands.Edits {
+		r.beyond()
+	}
+}

@@ -110,23 +110,30 @@ func (r *reader) carriesLinks(folder string, seen map[string]bool) bool {
 	return false
 }
 
-// linksBelow are links that lie below a folder, but for what version control and
-// package managers keep for themselves. Where not every folder was looked into,
-// that is said: a link may lie there.
-func (r *reader) linksBelow(folder string) (links []string) {
+// linksBelow are links that lie below a folder. Where not every folder was looked
+// into, that is said: a link may lie there.
+func (r *reader) linksBelow(folder string) []string {
+	links, why := r.linksIn(folder)
+	if why != "" {
+		r.unknown("it follows links, and " + why)
+	}
+	return links
+}
+
+// linksIn are links that lie below a folder, but for what version control and package
+// managers keep for themselves, and why others may lie there.
+func (r *reader) linksIn(folder string) (links []string, why string) {
 	folders := []string{folder}
 	for n := 0; n < len(folders); n++ {
 		if n == maxFolders {
-			r.unknown("it follows links, and there are more folders than links are looked for in")
-			break
+			return links, "there are more folders than links are looked for in"
 		}
 		names, err := r.world.Links(folders[n], maxNames)
 		if errors.Is(err, fs.ErrNotExist) {
 			continue
 		}
 		if err != nil {
-			r.unknown("it follows links, and not every folder could be looked into")
-			break
+			return links, "not every folder could be looked into"
 		}
 		if r.tires(8) {
 			break // which is not allowed
@@ -141,5 +148,5 @@ func (r *reader) linksBelow(folder string) (links []string) {
 			}
 		}
 	}
-	return links
+	return links, ""
 }
