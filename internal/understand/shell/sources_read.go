@@ -49,10 +49,15 @@ func (r *reader) ownSource(p string, st *state) {
 		n.text, n.full, n.behind = n.said, true, false
 		r.notes.at[p] = n
 	}
-	lang, _ := commands.SourceLang(p)
+	lang, code := commands.SourceLang(p)
 	f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Lang: lang, Word: commands.Lit(p), Why: "is among what that runs"}
 	if named := r.world.Place(p); named.Region != automode.Project || named.Marks.Has(automode.Surface) {
-		return // what decides what runs is judged where it is written
+		// What decides what runs is judged where it is written; that it runs makes what
+		// reaches out of the project no mere proposal.
+		for i, texts := 0, r.mayHold(p, 0); code && i < len(texts); i++ {
+			r.piece(texts[i], lang, p, named, st)
+		}
+		return
 	}
 	for _, s := range r.locate(f.Word, st) {
 		own := s.place.Region == automode.Project && !r.outside(p, 0) && !r.fromElsewhere(p) && legible(r.notes.at[p].said)
