@@ -31,10 +31,8 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	r.patchedTexts(patched, from, in)
 	r.landed(copied)
 	r.mayFill(result, argv, inside, in, &got)
-	if result.Program.Book == commands.PackageScripts && len(r.notes.at) > 0 && installs(result) {
-		for _, folder := range st.cwds {
-			r.spelt(r.join2(folder, "package.json"), inside)
-		}
+	if result.Program.Book == commands.PackageScripts && r.away == 0 && installs(result) {
+		r.installScripts(argv, inside)
 	}
 	r.mayStart(unread(result, argv), inside, in)
 	r.did(result, before, inside)

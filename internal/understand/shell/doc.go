@@ -37,8 +37,8 @@
 // sought (what a pattern, a list or a name that is looked for takes), listed, listing_files,
 // picked_out, sieve, loose
 // and expressions (what comes through a listing and its filters), divided (names with blanks
-// in it), seek (names that secrets have), led and through (where links lead), shares (paths on other hosts), kept,
-// whom (whose processes), unread, statement_files.
+// in it), seek (names that secrets have), led and through (where links lead), shares (paths on
+// other hosts), kept, whom (whose processes), unread, installs, statement_files.
 //
 // What flows: flow (what runs through a pipe), prints (what a program prints), complaints,
 // shown (secrets that are printed), keeps (what has no end), shared_input.

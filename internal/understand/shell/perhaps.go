@@ -282,10 +282,7 @@ func (r *reader) spelt(p string, st *state) {
 	}
 	if base(p) == "package.json" {
 		for _, text := range r.mayHold(p, 0) {
-			plan, _ := recipe.Scripts(recipe.Source{Path: p, Dir: path.Dir(p), Text: text, Tasks: []string{"install", "prepare", "prepublish"}})
-			for i := range plan.Steps {
-				r.suppose(plan.Steps[i].Text, commands.Shell, nil, e, st, flow{})
-			}
+			r.aroundInstall(p, text, e, st)
 		}
 		return
 	}

@@ -57,6 +57,9 @@ func (r *reader) spelt(p string, _ *state) {
 	}
 }
 
+// installScripts leaves what a manifest has done around an installation to it.
+func (r *reader) installScripts([]commands.Word, *state) { r.beyond() }
+
 // splicedInto leaves a call that sets such variables and starts the project to it as well.
 func (r *reader) splicedInto(*state) {
 	if len(r.spliceable) > 0 && r.entry() >= 0 {
