@@ -10,9 +10,10 @@ import (
 	"automode/internal/commands"
 )
 
-// handedTool is left to the program that knows the packages.
+// handedTool is left to the program that knows the packages, with whatever code of the
+// project it reads or looks for.
 func (r *reader) handedTool(f *commands.Fact, s spot) *commands.Program {
-	if f.Lang != commands.Shell && s.place.Region == automode.Project && (strings.Contains(s.at.Path, "bin/") || strings.Contains(s.at.Path, "/node_modules/")) {
+	if f.Lang != commands.Shell && s.place.Region == automode.Project && (f.Lang != commands.Native || strings.Contains(s.at.Path, "bin/") || strings.Contains(s.at.Path, "/node_modules/")) {
 		r.beyond()
 	}
 	return nil

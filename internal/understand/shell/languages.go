@@ -4,6 +4,7 @@ package shell
 
 import (
 	"slices"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -89,4 +90,30 @@ func (r *reader) lies(result *commands.Result, f *commands.Fact) bool {
 		return false
 	}
 	return r.world.Resolve(f.Word.Text).Exists
+}
+
+// ended are the files that a runner of JavaScript may take where none of that very name is
+// there: those that have one of its endings, or the index of a folder.
+func (r *reader) ended(f *commands.Fact, list []spot) []spot {
+	if f.Lang != commands.JavaScript && f.Lang != commands.TypeScript || r.away > 0 || r.world.Lexical() {
+		return list
+	}
+	n, all, endings := neighbours{r: r}, list[:0:0], ".js .json .node /index.js /index.json /index.node"
+	if f.Lang == commands.TypeScript {
+		endings += " .mjs .cjs .ts .tsx .mts .cts .jsx /index.mjs /index.cjs /index.ts /index.tsx"
+	}
+	for _, s := range list {
+		p, was := strings.TrimSuffix(s.at.Path, "/"), len(all)
+		if s.known == automode.Exact && p != "" && !n.there(p) {
+			for ending := range strings.FieldsSeq(endings) {
+				for _, found := range n.first(p, ending) {
+					all = append(all, r.spot(found, automode.Exact))
+				}
+			}
+		}
+		if len(all) == was {
+			all = append(all, s)
+		}
+	}
+	return all
 }

@@ -18,7 +18,7 @@ func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
 	if in.open && f.Word.Exact() && (f.Word.Text == "-" || r.asInput(f.Word.Text, st)) {
 		f.Word.Text = "/dev/stdin" // whatever links lead there
 	}
-	for _, s := range r.locate(f.Word, st) {
+	for _, s := range r.ended(f, r.locate(f.Word, st)) {
 		if r.including(f, s) {
 			continue
 		}
