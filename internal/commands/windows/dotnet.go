@@ -61,11 +61,12 @@ const (
 	Unpacks         // what is packed comes out as something else
 
 	// This machine.
-	AVariable     // a variable of the environment
-	AllVariables  // all of them
-	SetsVariable  // sets one: with two arguments for this process, with more for good
-	Shows         // on the console
-	ListProcesses // what runs on this machine
+	AVariable        // a variable of the environment
+	AllVariables     // all of them
+	ExpandsVariables // those whose names stand in a text between percent signs
+	SetsVariable     // sets one: with two arguments for this process, with more for good
+	Shows            // on the console
+	ListProcesses    // what runs on this machine
 )
 
 // members are those of any value, or the static ones of classes, in small

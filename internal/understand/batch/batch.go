@@ -24,6 +24,7 @@ type Command struct {
 type Loop struct {
 	Name  string // one letter
 	How   byte   // 0: words and patterns; 'f', 'r', 'd', 'l'
+	Back  bool   // /f with usebackq: what stands in double quotes is a file, and no text
 	Words []Word
 	Run   string // for /f in ('…'): a command whose lines are taken
 }
@@ -349,6 +350,7 @@ func (p *parser) loop() []Command {
 			if l.How == 'r' {
 				l.Words = append(l.Words, w)
 			}
+			l.Back = l.Back || strings.Contains(s, "usebackq")
 		default:
 			p.fail("a “for” that is not read")
 			return []Command{{}}

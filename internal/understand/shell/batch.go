@@ -147,7 +147,7 @@ func (d dos) loop(c *batch.Command, st *state, in *stream) (ok, fail *state, out
 		v.Glob = v.Known == automode.Exact && strings.ContainsAny(v.Text, "*?")
 		switch {
 		case l.How == 'f' || l.How == 'r':
-			if l.How == 'f' && !w.Quoted() {
+			if l.How == 'f' && (l.Back || !w.Quoted()) {
 				d.pathValues(commands.Reads, alts{v}, "reads a file", st)
 			}
 			v = commands.Word{Data: v.Data}

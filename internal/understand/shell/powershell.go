@@ -25,6 +25,7 @@ type pwsh struct {
 	midway    *state                         // how things stood where blocks may have been left; nil: nowhere
 	tries     int                            // how many bodies of a try are being read
 	socket    bool                           // a connection to another host was made
+	deep      []string                       // folders of which all that lies below was listed
 }
 
 // stream is what runs from one part of a pipeline to the next: a flow, and

@@ -125,6 +125,9 @@ func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in *strea
 			case c.Prints == windows.Itself && !narrow:
 				w.Glob = strings.ContainsAny(w.Text, "*?[")
 			case w.Known == automode.Exact && !strings.ContainsAny(w.Text, "*?["):
+				if b.Given("Recurse") && !narrow {
+					p.deep = append(p.deep, strings.TrimSuffix(w.Text, "/"))
+				}
 				w = below(w, !narrow)
 			case w.Known != automode.Exact || narrow:
 				w = commands.Word{Data: w.Data}

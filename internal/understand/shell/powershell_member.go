@@ -30,6 +30,16 @@ func (p *pwsh) member(x *powershell.Expr, st *state) alts {
 	return p.method(x, v, st)
 }
 
+// handedBlocks runs the blocks among the arguments of a method: .NET makes a delegate
+// of one and calls it with whatever it has.
+func (p *pwsh) handedBlocks(args []alts, st *state) {
+	for _, w := range flat(args) {
+		if b := p.blockOf(w); b != nil {
+			p.called(b.Body, anything(), st, &stream{})
+		}
+	}
+}
+
 // property is a property of values; reading one does nothing.
 func property(name string, v alts) alts {
 	switch windows.Property(name) {
@@ -67,6 +77,9 @@ func (p *pwsh) method(x *powershell.Expr, v alts, st *state) alts {
 		return "", false
 	}
 	act := windows.Method(x.Text)
+	if act != windows.RunsEach && act != windows.RunsAllEach && act != windows.RunsGiven {
+		p.handedBlocks(args, st)
+	}
 	switch act {
 	case windows.Substitutes:
 		from, ok1 := text(0)
@@ -216,6 +229,7 @@ func (p *pwsh) static(of string, x *powershell.Expr, st *state) alts {
 			encoded = encoded || w.Encoded
 		}
 	}
+	p.handedBlocks(args, st)
 	out := commands.Word{Data: data, Encoded: encoded}
 	name := x.Text
 	if windows.Clock(of) && x.Kind == powershell.Method && name == "startnew" {
@@ -233,6 +247,14 @@ func (p *pwsh) static(of string, x *powershell.Expr, st *state) alts {
 		if len(args) > 0 {
 			if s, ok := known(args[0]); ok {
 				return p.variable("env:"+strings.ToLower(s), st)
+			}
+		}
+	case windows.ExpandsVariables:
+		for _, w := range flat(args) {
+			for i, name := range strings.Split(w.Text, "%") {
+				if i%2 == 1 {
+					out.Data |= dataIn(p.variable("env:"+strings.ToLower(name), st))
+				}
 			}
 		}
 	case windows.AllVariables:

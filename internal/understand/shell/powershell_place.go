@@ -116,6 +116,11 @@ func (p *pwsh) pathFactWith(f commands.Fact, st *state, got *sum) {
 			return
 		}
 		p.pathFact(&f, st, got)
+		// What a listing of a whole tree gave is more than lies directly in the folder.
+		if folder, ok := strings.CutSuffix(f.Word.Text, "/*"); ok && f.Role == commands.Reads && slices.Contains(p.deep, folder) {
+			f.Role, f.Extent, f.Word = commands.ReadsTree, automode.Tree, commands.Lit(folder+"/")
+			p.pathFact(&f, st, got)
+		}
 		return
 	}
 	looks := f.Kind == automode.Read
@@ -184,10 +189,22 @@ func (r *reader) sharePath(f *commands.Fact, st *state, got *sum) bool {
 	if host == "" || !r.sharesPaths() {
 		return false
 	}
+	_, share, _ := strings.Cut(rest, "/")
+	share, under, _ := strings.Cut(share, "/")
 	if strings.EqualFold(host, "wsl$") || strings.EqualFold(host, "wsl.localhost") {
-		host = "localhost"
+		f.Word.Text = "/" + under // of another system here, whose files bear the same names
+		return false
 	}
 	host, _, _ = strings.Cut(host, "@")
+	if _, class := r.world.Host(host); class == automode.Loopback {
+		if len(share) != 2 || share[1] != '$' {
+			r.unknown("a share of this machine, whose name does not say where it lies")
+			return false
+		}
+		f.Word.Text = share[:1] + ":/" + under
+		f.Word = r.windowsPath(f.Word)
+		return false
+	}
 	to := commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: commands.Lit(host), Why: "opens a file on another host, which learns who asks"}
 	if f.Word.Known == automode.Guess && f.Word.Text == "//"+host {
 		to.Word.Known = automode.Guess

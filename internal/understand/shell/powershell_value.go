@@ -380,6 +380,14 @@ func (p *pwsh) variable(name string, st *state) alts {
 		}
 		return v
 	}
+	if drive, _, ok := strings.Cut(name, ":"); ok && len(drive) == 1 {
+		// "${c:\x}" is what the file holds.
+		var got sum
+		p.pathFactsWith(commands.Reads, exactly(name), "", st, &got)
+		return unknownOf(got.data)
+	} else if ok && drive != "env" && drive != "function" && drive != "alias" {
+		p.unknown("nobody knows what the drive “" + drive + ":” holds")
+	}
 	home := p.slashed(p.world.Home())
 	switch holds, text := windows.Variable(name); holds {
 	case windows.InHome:
