@@ -51,6 +51,8 @@ type Edit struct {
 	New    string // text written
 	Whole  bool   // New is the file's whole content
 	Delete bool   // the file is removed
+	Lines  bool   // Old is whole lines, which the agent may also find by less than all their letters
+	Sought bool   // where no file is at Path, the agent takes another in the project whose path ends so
 }
 
 // ToolKind says what sort of tool is called. The zero value is OtherTool,

@@ -35,6 +35,7 @@ type agent struct {
 	here  bool
 	fresh []string // words for why a session starts that begins with nothing behind it
 	sigil string   // what at the head of a path makes another path of it
+	seeks bool     // it looks for the file of a relative path that is not there
 	hides bool     // a command may run in another folder than the payload names
 	// quiet: saying nothing leaves a call to the agent, so that its own questions to
 	// the person stay open. Elsewhere such a tool is answered as any other.
@@ -244,7 +245,7 @@ func (a *agent) call(ev *Event, r *reader) {
 	if twin := twinWithin(raw); twin != "" {
 		r.wrong("the tool's input holds %s twice", twin)
 	}
-	in := reader{of: "the input of " + call.Tool, object: o, flaw: r.flaw, sigil: a.sigil}
+	in := reader{of: "the input of " + call.Tool, object: o, flaw: r.flaw, sigil: a.sigil, seeks: a.seeks}
 	a.input(call, &in)
 	call.Malformed = in.flaw
 	if t := a.tool(cmp.Or(call.Own, call.Tool)); t != nil && t.shape == runs && (t.keys[1] == "" || in.at(t.keys[1]) == nil) {

@@ -129,6 +129,7 @@ func (r *reader) plain(name, path string) string {
 func (r *reader) edit(path, old, now string) automode.Edit {
 	e := automode.Edit{Path: path, Old: r.textAt(old), New: r.givenAt(now)}
 	e.Whole = e.Old == ""
+	e.Sought = r.seeks && !e.Whole && !absolute(path)
 	return e
 }
 
@@ -198,8 +199,8 @@ func (r *reader) stray(tool string, known *[3]string) {
 		switch strings.ToLower(strings.ReplaceAll(m.name, "_", "")) {
 		case "cwd", "workdir", "workingdir", "workingdirectory", "directory", "dir", "dirpath", "folder", "path", "filepath", "paths", "root":
 			r.wrong("the input of %s has the field %s, which is not known", tool, m.name)
-		case "shell", "interpreter", "executable", "env", "environment", "stdin":
-			// Another language, other programs by the same names, or answers to a program.
+		case "shell", "interpreter", "executable", "env", "environment", "stdin", "args", "arguments", "commands", "script", "input", "chars":
+			// Another language, other programs by the same names, answers to a program, or more of a command.
 			if string(m.value) != "false" && string(m.value) != `""` && string(m.value) != "{}" {
 				r.wrong("the input of %s has the field %s, which is not known", tool, m.name)
 			}

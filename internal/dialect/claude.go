@@ -243,6 +243,7 @@ type reader struct {
 	object object
 	flaw   string
 	sigil  string // a path that begins with it is not the one it says
+	seeks  bool   // an edit of a file that is not there may be one of another
 }
 
 // wrong notes a flaw; %s in format stands for what.

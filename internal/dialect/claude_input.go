@@ -221,10 +221,24 @@ func (r *reader) cleanly(name, path string) string {
 	if strings.TrimFunc(path, blank) != path || strings.ContainsAny(path, "\n\r") {
 		r.wrong("the field %s of %s begins or ends with a blank", name, r.of)
 	}
+	if escapes(path) && automode.ThisPlatform() != automode.Windows {
+		r.wrong("the field %s of %s holds a sign with a backslash before it, which some agents take off", name, r.of)
+	}
 	if isAddress(path) {
 		r.wrong("the field %s of %s is an address, which some agents take for the file behind it", name, r.of)
 	}
 	return path
+}
+
+// escapes reports whether a path holds a sign that shells need a backslash before, and
+// the backslash.
+func escapes(path string) bool {
+	for i := len(path) - len(strings.TrimPrefix(path, `\\?`)) + 1; i < len(path); i++ { // a path of Windows may begin so
+		if path[i-1] == '\\' && strings.IndexByte(" \t()[]{};|*?$`'\"#&<>!~", path[i]) >= 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // isAddress reports whether a path begins as a URI does: a scheme, longer than

@@ -69,6 +69,11 @@ func clineOdd(call *automode.Call, input json.RawMessage, r *reader) bool {
 	in := reader{of: "the input of " + call.Tool, flaw: r.flaw, sigil: "@"}
 	in.object, _ = members(input)
 	switch call.Tool {
+	case "attempt_completion":
+		if in.at("command") == nil {
+			return false
+		}
+		(&tool{"", runs, [3]string{"command"}}).read(call, &in) // to show what was done
 	case "execute_command":
 		if s, _ := text(in.object.get("command")); unescapes(s) {
 			r.wrong("%s holds what stands for a letter in HTML, which is put in its place for some models", in.of)

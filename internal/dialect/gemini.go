@@ -33,6 +33,8 @@ var gemini = agent{
 		{"exit_plan_mode", coordinates, [3]string{}},
 	},
 	fresh:   []string{"startup", "clear"},
+	sigil:   "@",
+	seeks:   true,
 	server:  singleUnderscore,
 	more:    geminiPrompt,
 	asking:  attended,

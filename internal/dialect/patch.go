@@ -29,7 +29,7 @@ func readPatch(call *automode.Call, in *reader, patch string) {
 	}
 	p.end()
 	for i := range call.Edits {
-		if path := in.cleanly("patch", call.Edits[i].Path); path == "" {
+		if path := in.plain("patch", call.Edits[i].Path); path == "" {
 			in.wrong("the patch of %s names an empty path", in.of)
 		}
 	}
@@ -118,7 +118,7 @@ func (p *patchReader) end() {
 		}
 		return
 	}
-	p.call.Edits = append(p.call.Edits, automode.Edit{Path: p.file, Old: p.old.String(), New: p.new.String(), Whole: p.adds})
+	p.call.Edits = append(p.call.Edits, automode.Edit{Path: p.file, Old: p.old.String(), New: p.new.String(), Whole: p.adds, Lines: true})
 	p.old.Reset()
 	p.new.Reset()
 	p.open = false

@@ -29,7 +29,7 @@ func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
 	if strings.Trim(pattern, "*?") != "" {
 		dotted, n := r.world.Dotted(pattern)
 		r.tires(n)
-		kind := len(dotted) > 0 && saysLittle(f.Word.Text) && (f.Word.Exact() || f.Word.Glob) && r.within(append(got.folders[:len(got.folders):len(got.folders)], got.around...), st) && !got.nowhere
+		kind := len(dotted) > 0 && SaysLittle(f.Word.Text) && (f.Word.Exact() || f.Word.Glob) && r.within(append(got.folders[:len(got.folders):len(got.folders)], got.around...), st) && !got.nowhere
 		if !kind {
 			names = append(names, dotted...)
 		}
@@ -85,10 +85,10 @@ const documents = " json yaml yml toml "
 // stages are endings of files of variables, one for each place where a program runs.
 const stages = " prod production staging development dev test "
 
-// saysLittle reports whether a pattern is one of a kind of files, by its ending or by a
+// SaysLittle reports whether a pattern is one of a kind of files, by its ending or by a
 // usual word, as "*.json" is, which takes ".secrets.json" as well. Whoever reads a
 // project's files of a kind looks for that name no more than who reads all of them.
-func saysLittle(pattern string) bool {
+func SaysLittle(pattern string) bool {
 	if ending, ok := strings.CutPrefix(pattern, "*."); ok {
 		return strings.Contains(documents, " "+ending+" ")
 	}

@@ -2,10 +2,8 @@ package tools
 
 import (
 	"slices"
-	"strings"
 
 	"automode"
-	"automode/internal/understand/shell"
 )
 
 // edits adds what an edit tool writes and removes, and, of an executable
@@ -32,6 +30,9 @@ func (t reader) edits() {
 		}
 		from := len(t.a.Effects)
 		t.path(automode.Effect{Kind: automode.Write, Why: "edits a file"}, e.Path)
+		if e.Sought && !t.world.Lexical() && !t.world.Resolve(t.home(e.Path)).Exists {
+			t.unknown("no file is there, and the agent takes one of that name elsewhere in the project")
+		}
 		if len(t.a.Effects) != from+1 || slices.Contains(seen, e.Path) && !t.surface(from) {
 			continue
 		}
@@ -64,38 +65,4 @@ func (t reader) surface(i int) bool {
 	e := &t.a.Effects[i]
 	return e.Kind == automode.Write && e.Known == automode.Exact && e.Place.Region == automode.Project &&
 		e.Place.Marks.Has(automode.Surface) && !t.world.Lexical()
-}
-
-// maxWritten is how large a file is read whose change is looked at.
-const maxWritten = 256 << 10
-
-// written reads what a file becomes by its edits, the first of which is the
-// effect at i.
-func (t reader) written(i int, edits []automode.Edit) {
-	p := t.a.Effects[i].Target
-	old, text := "", ""
-	if at := t.world.Resolve(p); at.Exists {
-		b, err := t.world.ReadFile(p, maxWritten)
-		if err != nil {
-			return
-		}
-		old, text = string(b), string(b)
-	}
-	for _, e := range edits {
-		switch {
-		case e.Path != edits[0].Path:
-			continue
-		case e.Delete:
-			return
-		case e.Whole:
-			text = e.New
-		case e.Old == "" || strings.Count(text, e.Old) != 1:
-			return // which of them is meant, or none, is not known
-		default:
-			text = strings.Replace(text, e.Old, e.New, 1)
-		}
-	}
-	if len(text) <= maxWritten && !strings.ContainsAny(text, "\x00") {
-		shell.Written(t.a, t.world, t.options, i+1, p, old, text)
-	}
 }

@@ -35,6 +35,22 @@ func TestRead(t *testing.T) {
 			[]string{"Read /home/dev/project root", "Read /home/dev/project/*.pem secret", "Read /home/dev/project/*.ts executable surface"}},
 		{"search in files of some name", automode.Call{Kind: automode.SearchTool, Pattern: "KEY", Input: json.RawMessage(`{"glob":".en?"}`)},
 			[]string{"Read /home/dev/project root", "Unknown .en? "}},
+		{"search in files of names that agents divide", automode.Call{Kind: automode.SearchTool, Filter: "*.go .env,x"},
+			[]string{"Read /home/dev/project root", "Read /home/dev/project/*.go ", "Read /home/dev/project/.env secret", "Read /home/dev/project/x "}},
+		{"search in files of a name with a backslash", automode.Call{Kind: automode.SearchTool, Filter: `.e\nv`},
+			[]string{"Read /home/dev/project root", `Unknown .e\nv `}},
+		{"search in files of a choice of names", automode.Call{Kind: automode.SearchTool, Filter: "@(.env)"},
+			[]string{"Read /home/dev/project root", "Unknown @(.env) "}},
+		{"search in files of a group of one name", automode.Call{Kind: automode.SearchTool, Filter: "app/(.env)"},
+			[]string{"Read /home/dev/project root", "Read /home/dev/project/app/.env secret"}},
+		{"search in files of a kind", automode.Call{Kind: automode.SearchTool, Filter: "config/*.json"},
+			[]string{"Read /home/dev/project root", "Read /home/dev/project/config/*.json "}},
+		{"look for a secret's name in the home", automode.Call{Kind: automode.SearchTool, Tool: "Glob", Path: "/home/dev", Pattern: "**/*.pem"},
+			[]string{"Read /home/dev root", "Read **/*.pem secret"}},
+		{"read in the home of another", automode.Call{Kind: automode.ReadTool, Path: "~ann/x"},
+			[]string{"Read ~ann/x ", "Read /home/dev/project/~ann/x "}},
+		{"edit by a variable", automode.Call{Kind: automode.EditTool, Edits: []automode.Edit{{Path: "$HOME/bin/git"}}},
+			[]string{"Write $HOME/bin/git ", "Write /home/dev/project/$HOME/bin/git "}},
 		{"edit", automode.Call{Kind: automode.EditTool, Edits: []automode.Edit{{Path: "a.go"}, {Path: "/etc/x", Delete: true}}},
 			[]string{"Write /home/dev/project/a.go ", "Delete /etc/x "}},
 		{"edit nothing", automode.Call{Kind: automode.EditTool, Tool: "Edit"}, []string{"Unknown Edit "}},
@@ -104,23 +120,21 @@ func TestAnOddAddressIsNotTrusted(t *testing.T) {
 	}
 }
 
-// An edit whose text stands there twice may mean either: what the file becomes is
-// then not read.
-func TestAnEditThatMayMeanTwoPlaces(t *testing.T) {
+// Some agents look for the file of an edit that is not there, and edit what they find.
+func TestAnEditOfAFileThatIsSought(t *testing.T) {
 	project, err := filepath.EvalSymlinks(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
-	file := filepath.Join(project, "package.json")
-	if err := os.WriteFile(file, []byte(`{"scripts":{"a":"echo one","b":"echo one","c":"echo two"}}`), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(project, "a.go"), nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	for old, want := range map[string]bool{"echo two": true, "echo one": false, "echo none": false} {
-		c := automode.Call{Kind: automode.EditTool, Cwd: project, Roots: []string{project}, Edits: []automode.Edit{{Path: file, Old: old, New: "echo three"}}}
+	for name, want := range map[string]int{"a.go": 1, "settings.json": 2} {
+		c := automode.Call{Kind: automode.EditTool, Cwd: project, Roots: []string{project}, Edits: []automode.Edit{{Path: name, Old: "a", New: "b", Sought: true}}}
 		a := automode.Action{Call: &c}
 		Read(&a, world.New(world.Options{Home: "/home/dev", Roots: c.Roots, Cwd: c.Cwd, Platform: automode.ThisPlatform()}), shell.Options{}, nil)
-		if len(a.Effects) == 0 || a.Effects[0].Traits.Has(automode.Readable) != want {
-			t.Errorf("%s: %+v", old, a.Effects)
+		if len(a.Effects) != want || want == 2 && a.Effects[1].Kind != automode.Unknown {
+			t.Errorf("%s: %+v", name, a.Effects)
 		}
 	}
 }
