@@ -46,7 +46,7 @@ var gates = []row{
 	{automode.GatePath, inHome, folder, []string{".copilot/hooks", ".copilot/session-state", ".copilot/history-session-state"}, nil, "Copilot: hooks and transcripts"},
 	{automode.GatePath, fromRoot, folder, []string{"etc/github-copilot"}, nil, "Copilot: the organisation's policy"},
 	{automode.GatePath, anywhere, exact, []string{".vscode/mcp.json"}, nil, "VS Code: servers that its agent starts"},
-	{automode.GatePath, inHome, exact, []string{".config/code/user/settings.json", ".config/code/user/mcp.json", "library/application support/code/user/settings.json", "library/application support/code/user/mcp.json", "library/application support/cursor/user/settings.json", ".config/cursor/user/settings.json", "appdata/roaming/code/user/settings.json", ".config/zed/settings.json"}, nil,
+	{automode.GatePath, inHome, exact, []string{".config/code/user/settings.json", ".config/code/user/mcp.json", "library/application support/code/user/settings.json", "library/application support/code/user/mcp.json", "library/application support/cursor/user/settings.json", ".config/cursor/user/settings.json", "appdata/roaming/code/user/settings.json", ".config/zed/settings.json", ".config/code - insiders/user/settings.json", ".config/vscodium/user/settings.json", ".config/windsurf/user/settings.json", ".vscode-server/data/machine/settings.json"}, nil,
 		"editors: approvals and servers of their agents"},
 
 	{automode.GatePath, anywhere, exact, []string{"opencode.json", "opencode.jsonc", "crush.json", ".crush.json", "kilo.json", "kilo.jsonc"}, nil,
@@ -56,7 +56,7 @@ var gates = []row{
 	{automode.GatePath, anywhere, folder, []string{".continue/mcpservers"}, nil, "Continue: servers that it starts"},
 	{automode.GatePath, anywhere, folder, []string{".clinerules/hooks", ".cline/hooks", ".cline/plugins", ".cline/data"}, nil, "Cline: hooks and settings"},
 	{automode.GatePath, inHome, folder, []string{"documents/cline/hooks"}, nil, "Cline: hooks"},
-	{automode.GatePath, anywhere, exact, []string{".config/goose/config.yaml", ".config/goose/permission.yaml", ".roo/mcp.json"}, nil, "Goose, Roo: permissions and servers"},
+	{automode.GatePath, anywhere, exact, []string{".config/goose/config.yaml", ".config/goose/permission.yaml", ".roo/mcp.json", ".kilocode/mcp.json", ".trae/mcp.json"}, nil, "Goose, Roo, Kilo Code, Trae: permissions and servers"},
 	{automode.GatePath, anywhere, folder, []string{".kiro/agents", ".kiro/hooks", ".kiro/settings"}, nil, "Kiro: hooks, permissions, servers"},
 	{automode.GatePath, anywhere, like, []string{".windsurf/hooks.json", ".codeium/windsurf/hooks.json", ".codeium/windsurf/mcp_config.json", ".devin/hooks*.json", ".devin/config*.json", ".config/devin/**"}, nil,
 		"Windsurf, Devin: hooks, permissions, servers"},
