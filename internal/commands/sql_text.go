@@ -297,6 +297,15 @@ func ownConnection(text string) bool {
 // Statements is what a text of SQL does to its database, where it does more than
 // look; ok is false otherwise, and when the text is none.
 func Statements(text string) (e automode.Effect, ok bool) {
+	const nothing = " \t\n(;"
+	for text = strings.TrimLeft(text, nothing); strings.HasPrefix(text, "--") || strings.HasPrefix(text, "/*"); text = strings.TrimLeft(text, nothing) {
+		if run, ok := strings.CutPrefix(text, "/*!"); ok { // no comment to MySQL
+			text = strings.TrimLeft(run, "0123456789")
+			continue
+		}
+		n, _ := sqlComment(text)
+		text = text[n:]
+	}
 	words := strings.Fields(strings.ToLower(text))
 	switch {
 	case len(words) < 2, words[0] == "delete" && words[1] != "from":

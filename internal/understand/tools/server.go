@@ -104,6 +104,10 @@ func (t reader) texts(m map[string]any, depth int) {
 			}
 			if len(words) == len(v) && len(words) > 0 && isCommand(name) {
 				t.command(quoted(words))
+			} else if name == "commands" || name == "cmds" {
+				for _, line := range words {
+					t.command(line)
+				}
 			}
 		case string:
 			switch {
@@ -119,6 +123,11 @@ func (t reader) texts(m map[string]any, depth int) {
 				t.command(line)
 			case isStatement(name):
 				t.statements(v)
+			default:
+				var inner map[string]any
+				if strings.HasPrefix(v, "{") && json.Unmarshal([]byte(v), &inner) == nil {
+					t.texts(inner, depth+1)
+				}
 			}
 		}
 	}

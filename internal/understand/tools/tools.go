@@ -107,6 +107,8 @@ func (t reader) path(e automode.Effect, name string) {
 		if e.Kind == automode.Write && t.world.KnownBuildOutput(at.Path) {
 			e.Traits |= automode.BuildOutput
 		}
+	} else if e.Kind == 0 && strings.HasPrefix(name, "/proc/") {
+		t.unseen("it means another file to whoever opens it")
 	}
 	t.give(e)
 }
@@ -155,6 +157,8 @@ func (t reader) host(kind automode.Kind, address, why string) *automode.Effect {
 		if orders := world.Controls(address); orders != "" {
 			kind, why = automode.Elevate, orders
 		}
+	} else if class == automode.MetadataHost && kind == 0 {
+		kind = automode.Fetch
 	}
 	t.give(automode.Effect{Kind: kind, Target: name, Place: automode.Place{Host: class}, Known: automode.Exact, Why: why})
 	return &t.a.Effects[len(t.a.Effects)-1]
@@ -270,6 +274,10 @@ func (t reader) walk(v any, left *int) {
 		}
 	case string:
 		t.argument(v)
+		var inner any
+		if (strings.HasPrefix(v, "{") || strings.HasPrefix(v, "[")) && json.Unmarshal([]byte(v), &inner) == nil {
+			t.walk(inner, left) // arguments, written as a text
+		}
 	}
 }
 
@@ -285,7 +293,7 @@ func (t reader) argument(s string) {
 	case isURL && !strings.EqualFold(scheme, "file"):
 		t.host(0, trimmed, "an argument names this host")
 	case isURL:
-		t.path(automode.Effect{Why: "an argument names this path"}, unescaped(rest))
+		t.path(automode.Effect{Why: "an argument names this path"}, strings.TrimPrefix(unescaped(rest), "localhost"))
 	case hostLike(trimmed):
 		t.host(0, trimmed, maybeHost)
 		t.path(automode.Effect{Why: "an argument may name this path"}, trimmed)
