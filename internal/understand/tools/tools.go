@@ -57,6 +57,8 @@ func (t reader) one(described func(*automode.Call) Described) {
 		t.server(d)
 	case automode.SubagentTool:
 		t.subagent()
+	case automode.CoordinateTool:
+		t.unknown("nobody described what this tool does") // its arguments are prose, and name nothing
 	default:
 		// What it names may be forbidden all the same.
 		t.unknown("nobody described what this tool does")
