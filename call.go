@@ -51,6 +51,7 @@ type Edit struct {
 	New    string // text written
 	Whole  bool   // New is the file's whole content
 	Delete bool   // the file is removed
+	Moved  bool   // Delete: it comes to lie at the path of the edit that follows
 	Lines  bool   // Old is whole lines, which the agent may also find by less than all their letters
 	Sought bool   // where no file is at Path, the agent takes another in the project whose path ends so
 }

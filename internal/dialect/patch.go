@@ -67,7 +67,7 @@ func (p *patchReader) line(line string) bool {
 				return false
 			}
 			// The file goes from one name to another: what it becomes is not in the patch.
-			p.call.Edits = append(p.call.Edits, automode.Edit{Path: p.file, Delete: true}, automode.Edit{Path: path})
+			p.call.Edits = append(p.call.Edits, automode.Edit{Path: p.file, Delete: true, Moved: true}, automode.Edit{Path: path})
 			p.file = path
 		case "End of File":
 		default:

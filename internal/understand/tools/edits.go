@@ -17,9 +17,12 @@ func (t reader) edits() {
 	for i, e := range c.Edits {
 		if e.Delete {
 			x := automode.Effect{Kind: automode.Delete, Why: "removes a file", Traits: t.onlyCopy(e.Path)}
-			if at := t.world.Resolve(t.home(e.Path)); len(c.Edits) == 1 && t.world.Holds(&at) {
+			at := t.world.Resolve(t.home(e.Path))
+			if alone := len(c.Edits) == 1 || len(c.Edits) <= mostBeside && !t.touched(c.Edits[:i], at.Path) && !t.touched(c.Edits[i+1:], at.Path); alone && t.world.Holds(&at) {
 				x.Traits |= automode.Recoverable
-			} else if at.Regular && len(c.Edits) == 1 && t.options.Made != nil && t.world.ResolveEntry(at.Named).Path == at.Path && t.options.Made(at.Path) {
+			} else if e.Moved && alone && at.Regular && t.arrives(c.Edits, i) {
+				x.Traits |= automode.Relocated
+			} else if at.Regular && alone && t.options.Made != nil && t.world.ResolveEntry(at.Named).Path == at.Path && t.options.Made(at.Path) {
 				x.Traits |= automode.SessionMade
 			}
 			t.path(x, e.Path)
@@ -46,6 +49,29 @@ func (t reader) edits() {
 			t.written(from, c.Edits[i:])
 		}
 	}
+}
+
+// mostBeside bounds how many edits of one call are held against each other.
+const mostBeside = 64
+
+// touched reports whether some of the edits are of the file at a path.
+func (t reader) touched(edits []automode.Edit, p string) bool {
+	return slices.ContainsFunc(edits, func(e automode.Edit) bool { return t.world.Resolve(t.home(e.Path)).Path == p })
+}
+
+// arrives reports whether a file that is moved comes to lie in the project, where nothing
+// was, and none of the edits puts something else there or takes it away.
+func (t reader) arrives(edits []automode.Edit, i int) bool {
+	to := t.world.Resolve(t.home(edits[i+1].Path))
+	if to.Err != nil || to.Exists || t.world.Place(to.Path).Region != automode.Project || t.world.KnownBuildOutput(to.Path) || t.touched(edits[:i], to.Path) {
+		return false
+	}
+	for j := i + 2; j < len(edits); j++ {
+		if e := &edits[j]; (e.Whole || e.Delete || edits[j-1].Moved) && t.touched(edits[j:j+1], to.Path) {
+			return false
+		}
+	}
+	return true
 }
 
 // onlyCopy is the trait of a file that lies where the session moved what is nowhere else.

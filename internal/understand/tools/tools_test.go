@@ -120,6 +120,46 @@ func TestAnOddAddressIsNotTrusted(t *testing.T) {
 	}
 }
 
+// A file that a patch moves within the project is not lost, unless something else of the patch
+// comes to lie where it went or where it was.
+func TestAMoveInTheProject(t *testing.T) {
+	project, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"a.go", "c.go"} {
+		if err := os.WriteFile(filepath.Join(project, name), nil, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	moved := func(from, to string) []automode.Edit {
+		return []automode.Edit{{Path: from, Delete: true, Moved: true}, {Path: to}}
+	}
+	for _, c := range []struct {
+		edits []automode.Edit
+		want  bool
+	}{
+		{moved("a.go", "b.go"), true},
+		{append(moved("a.go", "b.go"), automode.Edit{Path: "b.go", Old: "x\n", New: "y\n"}), true},
+		{append(moved("a.go", "sub/b.go"), moved("c.go", "sub/c.go")...), true},
+		{append(moved("a.go", "b.go"), moved("c.go", "./b.go")...), false},
+		{append(moved("a.go", "b.go"), automode.Edit{Path: "b.go", New: "y\n", Whole: true}), false},
+		{append(moved("a.go", "b.go"), automode.Edit{Path: "b.go", Delete: true}), false},
+		{append(moved("a.go", "b.go"), automode.Edit{Path: "./a.go", New: "y\n", Whole: true}), false},
+		{moved("a.go", "c.go"), false},
+		{moved("a.go", "../b.go"), false},
+		{moved("a.go", "dist/b.go"), false},
+		{moved("b.go", "d.go"), false},
+	} {
+		call := automode.Call{Kind: automode.EditTool, Cwd: project, Roots: []string{project}, Edits: c.edits}
+		a := automode.Action{Call: &call}
+		Read(&a, world.New(world.Options{Home: "/home/dev", Roots: call.Roots, Cwd: call.Cwd, Platform: automode.ThisPlatform()}), shell.Options{}, nil)
+		if a.Effects[0].Kind != automode.Delete || a.Effects[0].Traits.Has(automode.Relocated) != c.want {
+			t.Errorf("%+v: %+v", c.edits, a.Effects[0])
+		}
+	}
+}
+
 // Some agents look for the file of an edit that is not there, and edit what they find.
 func TestAnEditOfAFileThatIsSought(t *testing.T) {
 	project, err := filepath.EvalSymlinks(t.TempDir())
