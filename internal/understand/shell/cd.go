@@ -73,6 +73,9 @@ func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *sta
 	return ok, fail
 }
 
+// newPath is what the paths begin with that stand for new files and folders.
+const newPath = "/tmp/tmp.XXXXXXXXXX"
+
 // arrives tells, by what lies there, whether the shell comes to the folder that it is told
 // to go to. Of one that this call may have made or taken away nobody knows.
 func (r *reader) arrives(to commands.Word, from, at *state) outcome {

@@ -430,9 +430,6 @@ func (r *reader) made(st *state) commands.Word {
 	return commands.Lit(newPath + strings.Repeat("X", r.temps-1))
 }
 
-// newPath is what the paths begin with that stand for new files and folders.
-const newPath = "/tmp/tmp.XXXXXXXXXX"
-
 // fileText is the content of the one file that is named, when it is known.
 func (r *reader) fileText(args []commands.Word, st *state) (string, bool) {
 	if len(args) != 1 || !args[0].Exact() || args[0].Is("-") || len(r.notes.at) == 0 && (r.loose || r.world.Lexical()) {

@@ -226,8 +226,9 @@ func (s *scanner) target(p *Node, counted bool) {
 	}
 }
 
-// fillers are methods of Ruby that put what they read, or pack, into a text that they are given.
-const fillers = "read sysread readpartial read_nonblock pread recv recv_nonblock recvfrom recvfrom_nonblock pack gets"
+// fillers are methods of Ruby that put what they read, or pack, into a text that they are given
+// behind a length or a form.
+const fillers = "read sysread readpartial read_nonblock pread recv recv_nonblock recvfrom recvfrom_nonblock pack"
 
 // mutates notes the variables whose texts a call of Ruby may change in place: the one that a
 // method is called on, through whatever gives it back, one that a block is handed, and one that it
@@ -239,8 +240,8 @@ func (s *scanner) mutates(n *Node) {
 			Has(on, s.mutated.note)
 		}
 	}
-	if code.Within(fillers, called(n)) {
-		for _, k := range n.Kids[1:] {
+	if code.Within(fillers, called(n)) && len(n.Kids) > 2 {
+		for _, k := range n.Kids[2:] {
 			Has(k, s.mutated.note)
 		}
 	}
