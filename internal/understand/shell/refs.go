@@ -75,6 +75,9 @@ func (r *reader) refers(name string, a *syntax.Assign, st *state, bounded bool) 
 			return
 		}
 	}
+	if r.branch != begun {
+		r.unsure()
+	}
 	r.unknown("“" + name + "” would stand for another variable")
 	st.set(name, alts{{Many: true}})
 }
