@@ -89,7 +89,7 @@ func TestNamesChangedInCode(t *testing.T) {
 		t.Fatal(err)
 	}
 	g := standard.New(standard.Config{}, standard.Env{Home: "/home/nobody", Root: project, Platform: automode.Linux, OneMoment: true}, nil)
-	for _, c := range append(changings, shellChanging) {
+	for _, c := range slices.Concat(changings, shellChangings()) {
 		t.Run(c.program, func(t *testing.T) {
 			program, err := exec.LookPath(c.program)
 			if err != nil {

@@ -1,5 +1,15 @@
 package standard_test
 
+// shellChangings are the same for the shells that may be meant, which do not know all of it.
+func shellChangings() (list []changing) {
+	for _, program := range []string{"bash", "zsh", "dash"} {
+		one := shellChanging
+		one.program = program
+		list = append(list, one)
+	}
+	return list
+}
+
 // shellChanging is how bash changes what a variable holds; "%e" is the change as a text that is
 // read again between single quotes.
 var shellChanging = changing{"bash", "-c", "y=k\n", "\ntouch \"n$y\"\n", []string{

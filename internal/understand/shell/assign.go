@@ -48,7 +48,9 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 		case a.Index != nil:
 			v = r.element(name, v, a.Append, st)
 		case a.Append:
-			v = appended(name, v, st)
+			if v = appended(name, v, st); r.sober {
+				v = value.Union(r.value(name, st), v) // to a plain sh it is the name of a command
+			}
 		}
 	}
 	v = r.keepsValue(name, v, st)

@@ -1,9 +1,11 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
+	"automode/internal/commands"
 	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
@@ -93,7 +95,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 		}
 		r.converted(name, &how, st)
 		if how.own && st.inner {
-			r.owned(name, st)
+			r.owned(name, r.sober && c.Variant.Value != "local", st)
 		}
 		if how.kind&^readOnly != 0 {
 			st.kinds.add(name, how.kind&^readOnly)
@@ -107,10 +109,10 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 			r.refers(name, a, st, !st.inner && c.Variant.Value != "local" || how.own && r.inFunction(st))
 		case !a.Naked && c.Variant.Value == "local" && !r.inFunction(st):
 			// bash refuses it outside of a function, zsh does not.
-			old := r.value(name, st)
-			r.assign(a, st)
-			now, _ := st.lookup(name)
-			st.set(name, value.Union(old, now))
+			r.mayAssign(name, a, st)
+			r.expandedBefore(c.Args, a, &how, earlier, st)
+		case !a.Naked && c.Variant.Value == "readonly" && r.mayBeZsh() && r.inFunction(st):
+			r.mayAssign(name, a, st) // behind the function the other one is back, in zsh
 			r.expandedBefore(c.Args, a, &how, earlier, st)
 		case !a.Naked:
 			r.assign(a, st)
@@ -136,13 +138,21 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 	return st, st, nothing()
 }
 
-// owned makes a variable the function's own: when it ends the outer one is back.
-func (r *reader) owned(name string, st *state) {
+// mayAssign is assign where the variable may keep what it holds.
+func (r *reader) mayAssign(name string, a *syntax.Assign, st *state) {
+	old := r.value(name, st)
+	r.assign(a, st)
+	now, _ := st.lookup(name)
+	st.set(name, value.Union(old, now))
+}
+
+// owned makes a variable the function's own, perhaps: when it ends the outer one is back.
+func (r *reader) owned(name string, perhaps bool, st *state) {
 	outer, ok := st.lookup(name)
 	if !ok {
 		outer = r.value(name, st)
 	}
-	st.local = &local{name, outer, st.local}
+	st.local = &local{name, outer, perhaps, st.local}
 	if r.mayBeZsh() {
 		st.kinds.doubt(name) // there it is another variable, in bash children see it in the place of the outer
 	}
@@ -151,6 +161,14 @@ func (r *reader) owned(name string, st *state) {
 // converted reads what a variable holds that is declared to be a number from now on: zsh
 // takes it for an expression.
 func (r *reader) converted(name string, how *declaration, st *state) {
+	if v, ok := st.lookup(name); ok && r.mayBeZsh() {
+		switch {
+		case how.kind&altered != 0:
+			st.set(name, append(slices.Clone(v), commands.Word{Many: true, Data: dataIn(v)}))
+		case how.kind&(integral|numeral) != 0 && !(len(v) == 1 && v[0].Exact() && decimal(v[0].Text)):
+			st.set(name, value.Union(v, number()))
+		}
+	}
 	if how.kind&(integral|numeral) == 0 || !r.mayBeZsh() || how.own && r.inFunction(st) && !st.owns(name) {
 		return
 	}

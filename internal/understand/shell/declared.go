@@ -187,7 +187,7 @@ func (r *reader) declared(w commands.Word, word *syntax.Word, sure bool, how *de
 	before := r.value(name, st)
 	r.converted(name, how, st)
 	if how.own && st.inner {
-		r.owned(name, st)
+		r.owned(name, r.sober, st)
 	}
 	if kind := how.kind; kind != 0 {
 		if !sure && kind&integral != 0 {

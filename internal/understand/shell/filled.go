@@ -268,7 +268,10 @@ func (r *reader) printfInto(argv []commands.Word, st *state, in flow) (ok, fail 
 		return st, st, nothing(), true
 	}
 	r.subscripts(argv[2:3], st)
-	name, _, _ := strings.Cut(argv[2].Text, "[")
+	name, _, index := strings.Cut(argv[2].Text, "[")
+	if index && r.mayBeZsh() {
+		r.mayGiveUp(st) // where there is no such element
+	}
 	r.environment(name, alts{v}, st)
 	old := r.value(name, st)
 	if st.set(name, alts{v}); r.sober {

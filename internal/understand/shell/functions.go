@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -153,7 +154,12 @@ func (r *reader) function(f *function, argv []commands.Word, st *state, in flow)
 		c := s.clone()
 		c.args, c.known, c.carried, c.dead, c.refs = st.args, st.known, st.carried, false, st.refs
 		for l := s.local; l != nil && l.name != ""; l = l.next {
-			if c.set(l.name, l.outer); !st.kinds.surely(l.name) {
+			if now, set := c.lookup(l.name); l.perhaps && set {
+				c.set(l.name, value.Union(l.outer, now))
+			} else {
+				c.set(l.name, l.outer)
+			}
+			if !st.kinds.surely(l.name) {
 				c.kinds.doubt(l.name) // what was exported is gone with the function
 			}
 		}

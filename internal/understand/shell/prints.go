@@ -92,7 +92,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		if text, ok := r.fileText(result.Args, st); ok {
 			w := commands.Lit(text)
 			w.Data |= got.data | automode.UnknownData // whoever wrote the file
-			out.prints = commands.ItsText
+			out.prints, out.maybe = commands.ItsText, r.mayLack(result.Args, st)
 			out.says(w)
 		}
 	case commands.Sifted, commands.Most:

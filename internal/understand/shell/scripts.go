@@ -211,6 +211,13 @@ func (n *note) settled(at *world.Resolved) bool {
 	return n.sure || !at.Exists || at.Regular && at.Size == 0
 }
 
+// mayLack reports whether a file whose text is known is one that this call made only perhaps.
+func (r *reader) mayLack(args []commands.Word, st *state) bool {
+	s := r.locate(args[0], st)[0]
+	n, made := r.notes.file(s.at.Path)
+	return made && !n.sure && !s.at.Exists
+}
+
 // before is what a file held that this call perhaps put another text into: it may
 // do so still.
 func (r *reader) before(s *spot) (text string, ok bool) {

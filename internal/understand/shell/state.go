@@ -57,9 +57,10 @@ type state struct {
 // local is a variable of a function, with what it was outside. One without a name stands
 // where the function was entered: what is behind it is its callers' own.
 type local struct {
-	name  string
-	outer alts
-	next  *local
+	name    string
+	outer   alts
+	perhaps bool // or there is no such variable, and the outer one is meant
+	next    *local
 }
 
 type binding struct {

@@ -20,10 +20,17 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) (v, every alts, alike
 		r.stmts(c.Stmts, st.clone(), flow{})
 		return anything(), nil, false
 	}
-	at, before := r.position, r.done
-	r.captured = true
+	at, before, around := r.position, r.done, r.givenUp
+	r.captured, r.givenUp, r.done = true, nil, r.done&^returns
 	_, _, out := r.stmts(c.Stmts, st.clone(), r.feed)
 	r.backTo(at)
+	if r.givenUp != nil || r.done&returns != 0 && (r.sober || r.mayBeZsh()) { // with what was printed by then
+		if out.maybe = true; len(c.Stmts) > 1 {
+			out = flow{data: out.data, encoded: out.encoded, strange: out.strange, endless: out.endless, many: out.many, spoken: out.spoken, made: out.made}
+		}
+		around = join(around, r.givenUp)
+	}
+	r.givenUp = around
 	r.strange = r.strange || out.strange
 	r.apart(before)
 	if out.many {
@@ -40,7 +47,11 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) (v, every alts, alike
 		if f, names, ok := r.fileContent(c.Stmts[0], st); ok && names != nil {
 			out = *names
 		} else if ok {
-			return r.orMissing(alts{unended(f)}), nil, false // a plain sh only opens it
+			v := r.orMissing(alts{unended(f)}) // a plain sh only opens it
+			if names := r.single(c.Stmts[0].Redirs[0].Word, st); f.Known == automode.Exact && len(names) == 1 && r.mayLack(names, st) {
+				v = append(v, missing())
+			}
+			return v, nil, false
 		}
 	}
 	v = alts{unended(out.asWord())}

@@ -358,6 +358,9 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			if n, ok := literalSum(p.X); ok {
 				sum = exactly(strconv.FormatUint(n, 10))
 			}
+			if p.Bracket && x.r.sober {
+				sum = anything() // it knows no such sums
+			}
 			x.value(sum, quoted, false)
 		case *syntax.ProcSubst:
 			x.add(x.r.process(p, x.st))
