@@ -93,7 +93,8 @@ func (r *reader) lies(result *commands.Result, f *commands.Fact) bool {
 }
 
 // ended are the files that a runner of JavaScript may take where none of that very name is
-// there: those that have one of its endings, or the index of a folder.
+// there: those that have one of its endings, or the index of a folder. The manifest of a
+// folder may name another file than the index: then the folder itself stands for what it is.
 func (r *reader) ended(f *commands.Fact, list []spot) []spot {
 	if f.Lang != commands.JavaScript && f.Lang != commands.TypeScript || r.away > 0 || r.world.Lexical() {
 		return list
@@ -111,7 +112,7 @@ func (r *reader) ended(f *commands.Fact, list []spot) []spot {
 				}
 			}
 		}
-		if len(all) == was {
+		if len(all) == was || n.there(p+"/package.json") {
 			all = append(all, s)
 		}
 	}
