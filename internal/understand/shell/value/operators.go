@@ -22,6 +22,7 @@ const (
 // Trim is ${name#pattern} and its kin on one value. Where the pattern is not known,
 // any part of it may be gone.
 func Trim(w commands.Word, side Side, pattern string, known bool) commands.Word {
+	listed := w.Glob
 	if w = Named(w); known && pattern == "*/" && side == FrontMost {
 		switch {
 		case w.Known == automode.Exact:
@@ -40,6 +41,16 @@ func Trim(w commands.Word, side Side, pattern string, known bool) commands.Word 
 	if w.Known != automode.Exact || !known {
 		if w.Known == automode.Bounded && (side == Back || side == BackMost) {
 			end := Trim(commands.Lit(w.Suffix), side, pattern, known).Text
+			front := w.Text
+			if w.Base != "" && w.Base != "." && listed {
+				front = strings.TrimSuffix(w.Base, "/") + "/"
+			}
+			if known && (side == BackMost || len(end) == len(w.Suffix)) && begins(front, pattern, side) {
+				if text, plain := strings.CutSuffix(pattern, "*"); plain && side == BackMost && strings.Contains(front, text) && text != "" && !strings.ContainsAny(text, wild) {
+					return commands.Word{Known: automode.Exact, Text: front[:strings.Index(front, text)], Data: w.Data} // it begins in what is known
+				}
+				return commands.Word{Data: w.Data, MayEmpty: true}
+			}
 			if w.Digits = false; side == BackMost || len(end) == len(w.Suffix) {
 				w.Sort = commands.Cut
 			}
@@ -76,6 +87,33 @@ func Trim(w commands.Word, side Side, pattern string, known bool) commands.Word 
 		w.Text = w.Text[:len(w.Text)-best]
 	}
 	return w
+}
+
+// wild are the signs of a pattern that stand for others.
+const wild = `*?[\(`
+
+// begins reports whether what a pattern takes from the end of a value may begin in front of
+// the last letter of a text that the value begins with: of what is left, that text says nothing.
+// As little as may be is a part of a name where neither has it otherwise.
+func begins(text, pattern string, side Side) bool {
+	first := pattern
+	if side == BackMost && strings.HasPrefix(pattern, "*") {
+		return true
+	}
+	if i := strings.IndexAny(pattern, wild); i >= 0 {
+		first = pattern[:i]
+	} else if !strings.Contains(pattern, "/") {
+		return false
+	}
+	if side == Back && !strings.Contains(pattern, "/") && !strings.HasPrefix(text, "/") {
+		return false
+	}
+	for i := range max(0, len(text)-1) {
+		if strings.HasPrefix(text[i:], first) || strings.HasPrefix(first, text[i:]) {
+			return true
+		}
+	}
+	return false
 }
 
 // Replace is ${name/from/to}, where both are plain texts: each value, and another

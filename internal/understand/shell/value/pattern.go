@@ -222,7 +222,10 @@ func Matched(w commands.Word) commands.Word {
 	}
 	if strings.IndexByte(end, '/') >= 0 {
 		m.Text, m.Base = "", strings.TrimRight(w.Text[:strings.LastIndexByte(w.Text[:i], '/')+1], "/")
-		if m.Base == "" {
+		switch {
+		case m.Base == "" && w.Text[0] == '/':
+			m.Base = "/"
+		case m.Base == "":
 			m.Base = "."
 		}
 	}
