@@ -11,17 +11,21 @@ import (
 )
 
 // Names that hold blanks, in a list that is divided at blanks: "src/x /etc/passwd" is
-// "src/x" and "/etc/passwd" to a launcher, and so it is to a command without quotes.
+// "src/x" and "/etc/passwd" to a launcher, and so it is to a command without quotes. Quotes
+// and backslashes a launcher takes out: "src/'..'" is "src/..".
 
 // maxDivided bounds how many folders are looked through for such names.
 const maxDivided = 48
 
-// inBlanks are the names below a folder that hold blanks.
+// inBlanks are the names below a folder that hold blanks, or what a launcher takes out.
 type inBlanks struct {
 	folder string
 	noted  int // paths of this call by then
 	names  []string
 }
+
+// parted are the signs at which a launcher divides names, or which it takes out of them.
+const parted = whitespace + `"'\`
 
 // inBlanks are those names, the folder in front. What lies past the first folders is not
 // looked at.
@@ -44,7 +48,7 @@ func (r *reader) inBlanks(folder string) []string {
 	}
 	r.blanked = inBlanks{folder, len(r.notes.log), slices.DeleteFunc(files, func(file string) bool {
 		rest, below := strings.CutPrefix(file, strings.TrimSuffix(folder, "/")+"/")
-		return !below || !strings.ContainsAny(rest, whitespace)
+		return !below || !strings.ContainsAny(rest, parted)
 	})}
 	return r.blanked.names
 }
@@ -62,7 +66,13 @@ func (r *reader) nameDivides(w *commands.Word, at string, st *state) bool {
 	case w.Known == automode.Bounded && w.One && w.Base == "":
 		return r.blanks(r.join2(here, value.Letters(w.Text)+"*"), at)
 	}
-	return w.Known == automode.Bounded && w.OrName && len(r.inBlanks(r.join2(st.cwds[0], w.Base))) > 0
+	if w.Known != automode.Bounded || !w.OrName {
+		return false
+	}
+	folder := r.join2(st.cwds[0], w.Base)
+	return slices.ContainsFunc(r.inBlanks(folder), func(file string) bool {
+		return strings.ContainsAny(strings.TrimPrefix(file, folder), whitespace)
+	})
 }
 
 // someDivide reports whether one of several values is such a name.
