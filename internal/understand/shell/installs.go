@@ -18,7 +18,7 @@ import (
 func (r *reader) installScripts(argv []commands.Word, st *state) {
 	none := slices.ContainsFunc(argv, func(w commands.Word) bool { return w.Is("--ignore-scripts") })
 	if none && !slices.ContainsFunc(argv, func(w commands.Word) bool {
-		return !w.Is("--ignore-scripts") && (!w.Exact() || strings.Contains(w.Text, "ignore-scripts"))
+		return !w.Is("--ignore-scripts") && (!w.Exact() || w.Text == "--" || w.Text == "false" || strings.Contains(w.Text, "ignore-scripts"))
 	}) {
 		return
 	}
