@@ -228,7 +228,7 @@ func mayChangeGiven(n *script.Node) bool {
 		return script.Has(n.Kids[0], piece)
 	case n.Op == script.Seq && n.Text == "reference", n.Sign == `\`:
 		return script.Has(n, piece)
-	case n.Op == script.Call && len(n.Kids) > 1 && n.Kids[0] != nil && n.Kids[0].Text == "undef":
+	case n.Op == script.Call && len(n.Kids) > 1 && n.Kids[0] != nil && (n.Kids[0].Text == "undef" || n.Kids[0].Text == "substr" && len(n.Kids) > 4):
 		return n.Kids[1] != nil && n.Kids[1].Op != script.Name && script.Has(n.Kids[1], piece)
 	}
 	return false
