@@ -19,7 +19,7 @@ var tune2fsCases = []Case{
 	{`badblocks -n /dev/sda1`, `Lose /dev/sda1`}, {`btrfs-convert -n /dev/sda1`, `Lose /dev/sda1`}, {`e2fsck -l f /dev/sda1`, `Lose f; Lose /dev/sda1`},
 	{`e2fsck -fy /dev/sda1`, `Lose /dev/sda1`},
 	{`resize2fs /dev/sda1 1G`, `Lose /dev/sda1; Lose 1G`},
-	{`e2label /dev/sda1`, `Query disks`}, {`exfatlabel /dev/sda1 x`, `Lose /dev/sda1; Lose x`}, {`ntfslabel -f /dev/sda1`, `Query disks`}, {`swaplabel -L x /dev/sda1`, `Lose x; Lose /dev/sda1`},
+	{`e2label /dev/sda1`, `Query disks`}, {`exfatlabel /dev/sda1 x`, `Lose /dev/sda1; Lose x`}, {`ntfslabel -f /dev/sda1`, `Query disks`}, {`ntfslabel -i /dev/sda1`, `Lose /dev/sda1`}, {`swaplabel -L x /dev/sda1`, `Lose x; Lose /dev/sda1`},
 	{`debugfs -w -R 'rm x' /dev/sda1`, `Lose rm x; Lose /dev/sda1`},
 	{`fsck -A`, `Lose /dev`},
 }
@@ -27,7 +27,7 @@ var tune2fsCases = []Case{
 func tune2fsDisk(m *Match) {
 	d := diskWords{looks: "-N --no-act --no-action -V -h --help --version", fine: "-f -v -i --info"}
 	switch name := m.name(); {
-	case named("e2label fatlabel dosfslabel ntfslabel exfatlabel", name) && onlyDisk(m.Args):
+	case named("e2label fatlabel dosfslabel ntfslabel exfatlabel", name) && onlyDisk(m.Args, name != "ntfslabel"):
 		m.Add(Fact{Kind: automode.Query, Target: "disks"}) // without a new label they show the old one
 		return
 	case named("tune2fs jfs_tune xfs_admin", name):
@@ -39,8 +39,10 @@ func tune2fsDisk(m *Match) {
 }
 
 // onlyDisk reports whether one word is left of some, which is no option, when those are
-// taken away that say how to look.
-func onlyDisk(words []Word) bool {
-	words = slices.DeleteFunc(slices.Clone(words), func(w Word) bool { return w.Exact() && named("-f -i -q -v", w.Text) })
+// taken away that say how to look; number: "-i" shows one, and does not make a new one.
+func onlyDisk(words []Word, number bool) bool {
+	words = slices.DeleteFunc(slices.Clone(words), func(w Word) bool {
+		return w.Exact() && (named("-f -q -v", w.Text) || number && w.Is("-i"))
+	})
 	return len(words) == 1 && words[0].Exact() && !strings.HasPrefix(words[0].Text, "-")
 }
