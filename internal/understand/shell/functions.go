@@ -149,7 +149,10 @@ func (r *reader) function(f *function, argv []commands.Word, st *state, in flow)
 	r.goesBack(done)
 	r.back, r.early = around, early
 	r.backTo(at)
-	r.left()
+	leaves := r.done & breaks
+	if r.left(); r.mayBeZsh() {
+		r.done |= leaves // there it is the caller's loop that is left
+	}
 	back := func(s *state) *state {
 		c := s.clone()
 		c.args, c.known, c.carried, c.dead, c.refs = st.args, st.known, st.carried, false, st.refs
