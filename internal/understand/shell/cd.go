@@ -92,6 +92,8 @@ func (r *reader) arrives(to commands.Word, from, at *state) outcome {
 	switch seen := r.world.Resolve(p); {
 	case seen.Err != nil:
 		return either
+	case seen.Dir && strings.Contains(to.Text, "/.."):
+		return either // what is left again has to be there as well
 	case seen.Dir && r.world.Enters(p):
 		return success
 	case !seen.Exists && !strings.HasPrefix(p, newPath): // that one has another name

@@ -19,7 +19,7 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 		at, before := r.position, r.done
 		r.piped, r.versions.beside = true, true
 		from, began, takes := len(r.a.Effects), st.clone(), len(r.inputs.takes)
-		_, _, out = r.redirected(s, st.clone(), in)
+		ok, fail, out = r.redirected(s, st.clone(), in)
 		out = r.interrupted(out)
 		r.began = true
 		r.jobTakes(takes)
@@ -29,6 +29,9 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 		r.backTo(at)
 		r.exit = success
 		r.beside(before)
+		if c, is := s.Cmd.(*syntax.BinaryCmd); is && s.Background && r.mayBeZsh() && (c.Op == syntax.AndStmt || c.Op == syntax.OrStmt) {
+			st = join(st, join(ok, fail)) // there only the last part of it runs beside what follows
+		}
 		if s.Background && (r.piped || r.captured || r.filed) && !out.silent() {
 			out.maybe = true // what reads it waits for all that may still write there
 			return st, st, out
