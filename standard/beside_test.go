@@ -52,6 +52,9 @@ func (s *scenario) besides(t *testing.T, next int) {
 		for range *besideEach {
 			other, end := others[next%len(others)], ends[next%len(ends)]
 			next++
+			if (strings.HasPrefix(other, "cd ") || strings.HasPrefix(other, "pushd ")) && strings.Contains(command, "cd -") {
+				continue // which goes back to where that one came from
+			}
 			if text := other + "\n" + command; decide(text, automode.Bash) == automode.Allow {
 				t.Errorf("verdicts:%d: %s\nis not allowed, and is behind another:\n%s", l.at, l.call, text)
 			}
