@@ -129,13 +129,18 @@ func (c *changing) run(t *testing.T, program, text, project string, foretold []a
 	run.Dir, run.Env, run.Stdin = project, []string{"PATH=" + os.Getenv("PATH"), "HOME=" + project}, strings.NewReader("q\n")
 	_ = run.Run() // one that fails wrote what it wrote
 	for _, made := range made(t, project) {
-		if !slices.ContainsFunc(foretold, func(e automode.Effect) bool {
-			in, below := strings.CutPrefix(made, e.Target)
-			return e.Kind == automode.Write && below && (in == "" || e.Known <= automode.Bounded)
-		}) {
+		if !writes(foretold, made) {
 			t.Errorf("it writes %s, which nobody foretold:\n%s", made, text)
 		}
 	}
+}
+
+// writes reports whether one of these effects writes the file, or may.
+func writes(foretold []automode.Effect, file string) bool {
+	return slices.ContainsFunc(foretold, func(e automode.Effect) bool {
+		in, below := strings.CutPrefix(file, e.Target)
+		return e.Kind == automode.Write && below && (in == "" || e.Known <= automode.Bounded)
+	})
 }
 
 // made are the files of a folder, which are removed, but for those that the contexts make.
