@@ -6,7 +6,6 @@ import (
 
 	"automode"
 	"automode/internal/commands"
-	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -216,63 +215,6 @@ func (r *reader) onFiles(f *commands.Fact, st *state, in flow, got *sum) {
 		r.known, r.notes = true, notes{}
 	}
 	got.data |= r.lineWith(f.Word.Text+` "$@"`, []commands.Word{commands.Lit("sh"), files}, st, in).data
-}
-
-// launched are the words of a command with what comes from standard input in
-// its place, or behind them.
-func (r *reader) launched(f *commands.Fact, in flow) []commands.Word {
-	words := r.filled(f, in)
-	if f.More {
-		words = slices.Concat(words, r.operands(f, in))
-	}
-	return words
-}
-
-// operands are all words that a launcher takes from standard input.
-func (r *reader) operands(given *commands.Fact, in flow) []commands.Word {
-	w := in.asWord()
-	if given.Nul && given.Share != commands.Somehow {
-		if one, ok := wholeOperand(w); ok {
-			return []commands.Word{one}
-		}
-	}
-	if w.Known != automode.Exact || strings.ContainsAny(w.Text, "'\"\\") {
-		return []commands.Word{r.operand(in, false)}
-	}
-	if given.Share == commands.Somehow || given.Nul || given.Lines && strings.ContainsAny(w.Text, " \t\n") {
-		return []commands.Word{{Many: true, Data: w.Data}}
-	}
-	var list []commands.Word
-	for f := range strings.FieldsSeq(w.Text) {
-		o := w
-		o.Text = f
-		list = append(list, o)
-	}
-	return list
-}
-
-// filled puts what comes from standard input where a launcher puts it.
-func (r *reader) filled(f *commands.Fact, in flow) []commands.Word {
-	words := f.Words
-	for i, w := range words {
-		if !w.Input {
-			continue
-		}
-		words = append([]commands.Word(nil), words...)
-		for k := i; k < len(words); k++ {
-			if x := words[k]; x.Input {
-				o := r.operand(in, !x.Many)
-				if one, ok := wholeOperand(in.asWord()); f.Nul && ok {
-					o = one
-				}
-				o.Many = false
-				words[k] = value.Concat(value.Concat(commands.Lit(x.Text), o), commands.Lit(x.Suffix))
-				words[k].Start = x.Start
-			}
-		}
-		return words
-	}
-	return words
 }
 
 // line reads text that a new shell runs: no function or variable of this one

@@ -84,32 +84,3 @@ func (r *reader) someDivide(v alts, at string, st *state) bool {
 	}
 	return false
 }
-
-// oneByOne are the names of a list that are held alone against the command that a launcher
-// starts with them, and what else becomes of some where it divides them.
-func (r *reader) oneByOne(f *commands.Fact, in flow, st *state) []commands.Word {
-	more := in.more()
-	list := slices.Concat(more.each, more.given)
-	if !f.More || f.Lines || f.Nul || r.away > 0 || r.world.Lexical() {
-		return list
-	}
-	if r.someDivide(list, whitespace, st) {
-		list = append(list, commands.Word{})
-	}
-	if in.prints != commands.PathsIn {
-		return list
-	}
-	for _, folder := range more.all() {
-		for i, file := range r.inBlanks(folder) {
-			w := commands.Lit(file)
-			for _, d := range st.cwds {
-				w.Text = strings.TrimPrefix(w.Text, strings.TrimSuffix(d, "/")+"/") // it is printed as its folder was written
-			}
-			if i == maxGiven {
-				return append(list, commands.Word{})
-			}
-			list = append(list, w)
-		}
-	}
-	return list
-}

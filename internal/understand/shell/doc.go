@@ -36,8 +36,8 @@
 // paths and receive (which places a word means), taken, alternatives, folders, cd, vacant and
 // sought (what a pattern, a list or a name that is looked for takes), listed, listing_files,
 // picked_out, sieve, loose
-// and expressions (what comes through a listing and its filters), divided (names with blanks
-// in it), seek (names that secrets have), led and through (where links lead), shares (paths on
+// and expressions (what comes through a listing and its filters), operands (what a launcher
+// takes of it), divided (names with blanks in it), seek (names that secrets have), led and through (where links lead), shares (paths on
 // other hosts), kept, whom (whose processes), unread, installs, statement_files.
 //
 // What flows: flow (what runs through a pipe), prints (what a program prints), complaints,

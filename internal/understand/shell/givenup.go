@@ -124,7 +124,7 @@ func (r *reader) mayFail(p *syntax.ParamExp, st *state) bool {
 	if p.Param == nil {
 		return p.NestedParam == nil
 	}
-	if r.sober && beyondPlain(p) || p.Exp != nil && r.mayBeZsh() && changesCase(p.Exp.Op) {
+	if r.sober && beyondPlain(p) || p.Exp != nil && r.mayBeZsh() && bashAlone(p.Exp.Op) {
 		return true
 	}
 	if p.Excl && p.Names == 0 && !indexIs(p.Index, "@") && !indexIs(p.Index, "*") {
@@ -188,11 +188,11 @@ func withIndex(list []*syntax.ArrayElem) bool {
 
 // beyondPlain reports whether a plain sh has no such form of a parameter.
 func beyondPlain(p *syntax.ParamExp) bool {
-	return p.Slice != nil || p.Repl != nil || p.Index != nil || p.Excl || p.Exp != nil && changesCase(p.Exp.Op)
+	return p.Slice != nil || p.Repl != nil || p.Index != nil || p.Excl || p.Exp != nil && bashAlone(p.Exp.Op)
 }
 
-// changesCase reports whether an operator is one of those that bash alone has.
-func changesCase(op syntax.ParExpOperator) bool {
+// bashAlone reports whether an operator is one that no other shell has.
+func bashAlone(op syntax.ParExpOperator) bool {
 	switch op {
 	case syntax.UpperFirst, syntax.UpperAll, syntax.LowerFirst, syntax.LowerAll, syntax.OtherParamOps:
 		return true

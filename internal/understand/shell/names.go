@@ -329,32 +329,3 @@ func leavesAtOnce(list ...*syntax.Stmt) bool {
 	_, call := list[0].Cmd.(*syntax.CallExpr)
 	return call && goesElsewhere(list...)
 }
-
-// wholeOperand is a text that is known as the single operand that it is to a launcher
-// which takes them up to a NUL: with all quotes, blanks and backslashes in it. That a
-// line's end stands behind it is guessed.
-func wholeOperand(w commands.Word) (commands.Word, bool) {
-	ok := w.Exact() && w.Text != "" && strings.IndexByte(w.Text, 0) < 0
-	w.Known, w.Text = automode.Guess, w.Text+"\n"
-	return w, ok
-}
-
-// operand is a word that a launcher takes from standard input; lines: each is one.
-func (r *reader) operand(in flow, lines bool) commands.Word {
-	w := in.piece()
-	w.Many = w.Known != automode.Exact
-	if w.Known == automode.Exact {
-		fields := strings.Fields(w.Text)
-		if text := strings.Trim(w.Text, " \t\n"); lines && len(fields) > 1 && !strings.ContainsAny(text, "\"'\\\n") {
-			w.Text = text // a line, blanks and all
-			return w
-		}
-		// The launcher takes quotes and backslashes away in a way of its own.
-		if len(fields) == 1 && !strings.ContainsAny(w.Text, "\"'\\") {
-			w.Text = fields[0]
-			return w
-		}
-		return commands.Word{Many: true, Data: w.Data}
-	}
-	return w
-}
