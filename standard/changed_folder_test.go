@@ -1,18 +1,6 @@
 package standard_test
 
-import (
-	"context"
-	"io/fs"
-	"os"
-	"os/exec"
-	"path/filepath"
-	"strings"
-	"testing"
-	"time"
-
-	"automode"
-	"automode/standard"
-)
+import "testing"
 
 // goings are ways in which a shell goes to another folder, or does not.
 var goings = []string{
@@ -27,80 +15,5 @@ var goings = []string{
 
 // What is made behind any of these is made where it was foretold.
 func TestFoldersGoneTo(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it runs many shells")
-	}
-	for _, shell := range []string{"bash", "zsh", "dash"} {
-		t.Run(shell, func(t *testing.T) {
-			program, err := exec.LookPath(shell)
-			if err != nil {
-				t.Skip("there is no " + shell)
-			}
-			next, ran, allowed := 0, 0, 0
-			for _, going := range goings {
-				for _, where := range shellChanging.contexts {
-					next++
-					if next%*changes != 0 || strings.Contains(where, "%e") && strings.Contains(going, "'") {
-						continue
-					}
-					text := strings.NewReplacer("%b", going, "%e", going).Replace(where) + "\ntouch nn\n"
-					project := grounds(t)
-					g := standard.New(standard.Config{}, standard.Env{Home: filepath.Dir(project), Root: project, Platform: automode.Linux}, nil)
-					d := g.Decide(t.Context(), &automode.Call{Tool: "Bash", Kind: automode.ShellTool, Shell: automode.Bash, Platform: automode.Linux,
-						Command: shell + " -c " + inWord(text), Cwd: project, Roots: []string{project}})
-					if ran++; d.Verdict != automode.Allow {
-						continue
-					}
-					allowed++
-					ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
-					run := exec.CommandContext(ctx, program, "-c", text)
-					run.Dir, run.Env = project, []string{"PATH=" + os.Getenv("PATH"), "HOME=" + filepath.Dir(project)}
-					_ = run.Run()
-					cancel()
-					for _, made := range touched(t, filepath.Dir(project)) {
-						if !writes(d.Action.Effects, made) {
-							t.Errorf("it makes %s, which nobody foretold:\n%s", made, text)
-						}
-					}
-				}
-			}
-			t.Logf("%d of %d were allowed", allowed, ran)
-			if allowed < ran/25 {
-				t.Errorf("only %d of %d are allowed, which shows little", allowed, ran)
-			}
-		})
-	}
-}
-
-// grounds is a project with folders, in a home of its own.
-func grounds(t *testing.T) string {
-	t.Helper()
-	home, err := filepath.EvalSymlinks(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	project := filepath.Join(home, "project")
-	for _, d := range []string{"a/b", "c", "d e", ".git"} {
-		if err := os.MkdirAll(filepath.Join(project, d), 0o755); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := os.Symlink("a/b", filepath.Join(project, "l")); err != nil {
-		t.Fatal(err)
-	}
-	return project
-}
-
-// touched are the files of that name anywhere below.
-func touched(t *testing.T, top string) (list []string) {
-	t.Helper()
-	if err := filepath.WalkDir(top, func(file string, e fs.DirEntry, err error) error {
-		if err == nil && e.Name() == "nn" {
-			list = append(list, file)
-		}
-		return err
-	}); err != nil {
-		t.Fatal(err)
-	}
-	return list
+	heldInShells(t, goings, []string{"touch nn"})
 }

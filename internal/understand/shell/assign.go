@@ -81,22 +81,39 @@ func appended(name string, v alts, st *state) alts {
 // keepsValue is what a variable makes of what is assigned to it, by what it was declared to
 // be, and tells what the new value does.
 func (r *reader) keepsValue(name string, v alts, st *state) alts {
-	if st.kinds.has(name, numeral) {
-		v = value.Union(v, number()) // which environment looks at
-	}
 	if st.counts(name) {
 		r.evaluated(v, st)
-		if v = value.Union(v, number()); st.kinds.has(name, integral) {
-			v = number() // others are plain ones once they were unset
-		}
 	}
-	if st.kinds.has(name, altered) {
-		v = alts{{Data: dataIn(v)}}
-	}
+	v = st.kept(name, v)
 	r.part = automode.InAssignment
 	r.environment(name, v, st)
 	r.part = automode.InWords
 	return v
+}
+
+// kept is what is left of a value in a variable of that name, in whatever way it gets there.
+func (s *state) kept(name string, v alts) alts {
+	if of, perhaps := s.meant(name); of != name && !perhaps {
+		name = of
+	}
+	if s.kinds.has(name, numeral) {
+		v = value.Union(v, number()) // which environment looks at
+	}
+	if s.counts(name) {
+		if v = value.Union(v, number()); s.kinds.has(name, integral) {
+			v = number() // others are plain ones once they were unset
+		}
+	}
+	if s.kinds.has(name, altered) {
+		v = value.Union(v, alts{{Data: dataIn(v)}}) // where case is not told apart it is the same file
+	}
+	return v
+}
+
+// fills gives a variable what is read or made for it, and not assigned to it by its name.
+func (r *reader) fills(name string, v alts, st *state) {
+	r.environment(name, v, st)
+	st.set(name, st.kept(name, v))
 }
 
 // setsOnly reads assignments without a command.

@@ -80,8 +80,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case "getopts":
 		if len(args) > 1 && args[1].Exact() {
 			r.subscripts(args[1:2], st)
-			r.environment(args[1].Text, alts{{Known: automode.Bounded}}, st)
-			st.set(args[1].Text, alts{{Known: automode.Bounded}})
+			r.fills(args[1].Text, alts{{Known: automode.Bounded}}, st)
 		}
 		if st.mayCount("OPTARG") || len(args) > 1 && st.mayCount(args[1].Text) {
 			r.unknown("an option's value is read as an expression, and an index in it may run a command")

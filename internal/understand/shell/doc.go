@@ -30,7 +30,7 @@
 //
 // Commands: call, builtins, filled (what read and its kin set), completion, held and
 // disguised (a name that is not known to the letter), program, handed, activate (scripts
-// that only set a shell up), redirects, descriptors, reopened, documents.
+// that only set a shell up), redirects, redirect_targets, descriptors, reopened, documents.
 //
 // Facts: apply (one invocation), facts (each fact), sum (what flowed together), hosts,
 // paths and receive (which places a word means), taken, alternatives, folders, cd, vacant and

@@ -185,7 +185,7 @@ func (x *expansion) value(v alts, quoted, list bool) {
 			}
 		}
 	}
-	if !quoted && !x.whole && x.r.mayBeZsh() {
+	if !quoted && !x.whole && (x.r.mayBeZsh() || x.r.sober && x.r.sends) {
 		ifs, _ := x.r.ifs(x.st)
 		for _, w := range v {
 			if w.Known != automode.Exact || !strings.ContainsAny(w.Text, ifs+"*?[") {

@@ -54,14 +54,13 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	values := alts{v}
 	if name == "read" {
 		values = append(values, inTurn(every)...)
-		r.environment("REPLY", values, st)
-		st.set("REPLY", values)
+		r.fills("REPLY", values, st)
 	} else {
 		for i := range every {
 			every[i].Many = true
 		}
 		values = append(values, every...)
-		st.set("MAPFILE", values)
+		st.set("MAPFILE", st.kept("MAPFILE", values))
 	}
 	args = apart(args, name)
 	first := name == "read"
@@ -84,13 +83,12 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 					r.evaluated(args[i:i+1], st)
 				}
 				if w.Text == "-n" && i < len(args) && args[i].Exact() && r.mayBeZsh() {
-					st.set(args[i].Text, alts{v}) // where it takes no number
+					st.set(args[i].Text, st.kept(args[i].Text, alts{v})) // where it takes no number
 				}
 				if w.Text == "-a" && i < len(args) {
 					list := v
 					list.Many = true
-					r.environment(args[i].Text, alts{list}, st)
-					st.set(args[i].Text, alts{list})
+					r.fills(args[i].Text, alts{list}, st)
 					st.kinds.sever(args[i].Text)
 				}
 			}
@@ -107,8 +105,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 			if first && i+1 < len(args) && in.prints == commands.Named {
 				given = alts{r.heading(in, st)}
 			}
-			r.environment(variable, given, st)
-			st.set(variable, given)
+			r.fills(variable, given, st)
 			names, values, first = append(names, variable), alts{v}, false // what follows a name is none
 		}
 	}
@@ -134,7 +131,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	}
 	if !lines {
 		for i, n := range names {
-			st.set(n, value.Union(alts{v}, fields[i]))
+			st.set(n, st.kept(n, value.Union(alts{v}, fields[i])))
 		}
 		return st, st
 	}
@@ -143,8 +140,8 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	none.Data = v.Data
 	fail = st.clone()
 	for i, n := range names {
-		st.set(n, value.Union(nil, fields[i]))
-		fail.set(n, value.Union(alts{none}, fields[i]))
+		st.set(n, st.kept(n, value.Union(nil, fields[i])))
+		fail.set(n, st.kept(n, value.Union(alts{none}, fields[i])))
 	}
 	return st, fail
 }
@@ -241,7 +238,7 @@ func assignLines(text string, names []string, unknown commands.Word, st *state) 
 		names = []string{"MAPFILE"}
 	}
 	for _, n := range names {
-		st.set(n, value.Union(nil, values))
+		st.set(n, st.kept(n, value.Union(nil, values)))
 	}
 }
 
@@ -272,10 +269,10 @@ func (r *reader) printfInto(argv []commands.Word, st *state, in flow) (ok, fail 
 	if index && r.mayBeZsh() {
 		r.mayGiveUp(st) // where there is no such element
 	}
-	r.environment(name, alts{v}, st)
 	old := r.value(name, st)
-	if st.set(name, alts{v}); r.sober {
-		st.set(name, value.Union(old, alts{v})) // it is refused
+	if r.fills(name, alts{v}, st); r.sober {
+		now, _ := st.lookup(name)
+		st.set(name, value.Union(old, now)) // it is refused
 	}
 	return st, st, nothing(), true
 }

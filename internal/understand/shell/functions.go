@@ -144,6 +144,9 @@ func (r *reader) function(f *function, argv []commands.Word, st *state, in flow)
 	r.command, r.src = 0, f.src
 	around, done, early, givenUp := r.back, r.done, r.early, r.givenUp
 	r.back, r.early, r.givenUp = homecoming{}, returned{}, nil
+	if block, is := f.body.Cmd.(*syntax.Block); is && block != nil && len(f.body.Redirs) > 0 && r.mayBeZsh() {
+		r.redirects(f.body.Redirs, st.clone(), in) // there the caller's words stand for $1
+	}
 	ok, fail, out = r.stmt(f.body, inside, in)
 	ok, fail = r.early.left(ok, fail)
 	r.goesBack(done)
@@ -174,6 +177,15 @@ func (r *reader) function(f *function, argv []commands.Word, st *state, in flow)
 	}
 	r.givenUp = givenUp
 	return back(ok), back(fail), out
+}
+
+// isList reports whether a command is several, of which what the first says decides on the next.
+func isList(c syntax.Command) bool {
+	if f, is := c.(*syntax.FuncDecl); is {
+		c = f.Body.Cmd // where the parser takes the list that a definition stands in for its body
+	}
+	b, is := c.(*syntax.BinaryCmd)
+	return is && (b.Op == syntax.AndStmt || b.Op == syntax.OrStmt)
 }
 
 // definedIn is a list whose first part is the definition of a function, of a

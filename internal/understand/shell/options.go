@@ -182,7 +182,7 @@ func (r *reader) unset(name string, args []commands.Word, st *state) {
 			}
 			_, isSet := st.lookup(w.Text)
 			if functions || !isSet {
-				st.funcs = &function{name: w.Text, next: st.funcs, or: !functions || st.kinds.has(w.Text+"()", readOnly)}
+				st.funcs = &function{name: w.Text, next: st.funcs, or: !functions || name == "unfunction" || st.kinds.has(w.Text+"()", readOnly)} // bash does not know unfunction
 			}
 			if variables && w.Is("HISTFILE") {
 				r.give(automode.Effect{Kind: automode.Weaken, Target: w.Text, Known: automode.Exact, Why: "what is done is kept nowhere"})

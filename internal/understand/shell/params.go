@@ -308,6 +308,7 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state, quoted bool) al
 				r.unknown("what is no variable cannot be assigned to, and the shell ends or leaves nothing there")
 			}
 			r.environment(p.Param.Value, out, st)
+			out = st.kept(p.Param.Value, out)
 			st.set(p.Param.Value, out)
 		}
 		return out

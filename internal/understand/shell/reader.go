@@ -42,6 +42,7 @@ type manner struct {
 	supposing bool // a text is read that may be run and is not known to be
 	blatant   bool // and perhaps not on this machine
 	unsplit   bool // values are read as zsh reads them: neither split nor patterns
+	sends     bool // what is read is where a redirection goes to, which a plain sh does not split
 	splits    bool // set where reading values so makes a difference
 	sober     bool // the shell that is read may be one that knows no braces, as sh is on many systems
 	zsh       bool // the shell that is read may be zsh

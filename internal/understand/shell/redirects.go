@@ -84,7 +84,9 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 				}
 			case syntax.DplIn, syntax.DplOut:
 				if isDescriptor(w) {
-					r.duplicated(d, w, st, &in, &to)
+					if r.duplicated(d, w, st, &in, &to); r.mayBeZsh() && len(w.Text) > 1 && strings.HasSuffix(w.Text, "-") {
+						r.output(d, w, st, &to) // there it is a file of that name
+					}
 					break
 				}
 				if number, ok := r.chosen(d.Word); ok {
@@ -149,34 +151,6 @@ func (r *reader) assignsFirst(s *syntax.Stmt, st *state, in flow) {
 	after := st.clone()
 	r.setsOnly(c.Assigns, after)
 	r.redirects(s.Redirs, after, in)
-}
-
-// connection is what the redirections of a statement make of a network
-// connection. Where a command both reads and writes one, whoever is at its
-// other end drives it.
-type connection struct {
-	host                     commands.Word
-	is, reads, writes, talks bool // talks: by a descriptor of its own, which no program has for its input
-}
-
-func (c *connection) see(d *syntax.Redirect, w commands.Word) {
-	if d.Op == syntax.DplIn || d.Op != syntax.RdrIn && d.N != nil && d.N.Value == "0" {
-		c.reads = true
-	}
-	h, ok := networkFile(w)
-	if !ok {
-		return
-	}
-	c.host, c.is = h, true
-	switch d.Op {
-	case syntax.RdrInOut:
-		c.reads, c.writes = true, true
-		c.talks = d.N != nil && !strings.Contains("012", d.N.Value)
-	case syntax.RdrIn, syntax.DplIn:
-		c.reads = true
-	default:
-		c.writes = true
-	}
 }
 
 func isDescriptor(w commands.Word) bool {

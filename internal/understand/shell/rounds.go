@@ -150,6 +150,7 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 			r.unknown("“" + l.Name.Value + "” would stand for another variable in each round")
 		}
 		r.environment(l.Name.Value, values, st)
+		values = st.kept(l.Name.Value, values)
 		st.set(l.Name.Value, value.Union(nil, values))
 		if r.loop == 0 && !c.Select && followable(values) {
 			name, ordered = l.Name.Value, values

@@ -29,7 +29,7 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 		r.backTo(at)
 		r.exit = success
 		r.beside(before)
-		if c, is := s.Cmd.(*syntax.BinaryCmd); is && s.Background && r.mayBeZsh() && (c.Op == syntax.AndStmt || c.Op == syntax.OrStmt) {
+		if s.Background && r.mayBeZsh() && isList(s.Cmd) {
 			st = join(st, join(ok, fail)) // there only the last part of it runs beside what follows
 		}
 		if s.Background && (r.piped || r.captured || r.filed) && !out.silent() {
@@ -212,7 +212,7 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 			return r.cmd(definedIn(c, list), st, in)
 		}
 		st = st.clone()
-		st.funcs = &function{name: c.Name.Value, body: c.Body, src: r.src, next: st.funcs}
+		st.funcs = &function{name: c.Name.Value, body: c.Body, src: r.src, next: st.funcs, or: st.kinds.has(c.Name.Value+"()", readOnly)}
 		if hookFunction(c.Name.Value) {
 			r.deferred(c.Body, st)
 		}
@@ -238,6 +238,11 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 	case *syntax.TimeClause:
 		if c.Stmt == nil {
 			return st, st, nothing()
+		}
+		if r.sober && st.funcs != nil {
+			program := st.clone()
+			program.funcs = nil // which starts none
+			r.stmt(c.Stmt, program, in)
 		}
 		if ok, fail, out = r.stmt(c.Stmt, st.clone(), in); r.sober || r.mayBeZsh() {
 			// It may be a program, which ends no shell, and zsh times some in a process of their own.

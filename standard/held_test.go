@@ -1,0 +1,110 @@
+package standard_test
+
+import (
+	"context"
+	"flag"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"automode"
+	"automode/standard"
+)
+
+var turn = flag.Int("turn", 0, "which of the texts that may stand behind each is taken")
+
+// heldInShells puts each of these texts into the contexts in which shells read one, and one of
+// the others behind it. What is allowed is run by bash, zsh and dash in a throw-away home:
+// whatever is there afterwards and was not before is something that was foretold.
+func heldInShells(t *testing.T, texts, behind []string) {
+	if testing.Short() {
+		t.Skip("it runs many shells")
+	}
+	for _, shell := range []string{"bash", "zsh", "dash"} {
+		t.Run(shell, func(t *testing.T) {
+			program, err := exec.LookPath(shell)
+			if err != nil {
+				t.Skip("there is no " + shell)
+			}
+			next, ran, allowed := 0, 0, 0
+			for i, text := range texts {
+				for j, where := range shellChanging.contexts {
+					next++
+					if next%*changes != 0 || strings.Contains(where, "%e") && strings.Contains(text, "'") {
+						continue
+					}
+					whole := strings.NewReplacer("%b", text, "%e", text).Replace(where) + "\n" + behind[(i+5*j+*turn)%len(behind)] + "\n"
+					project := grounds(t)
+					g := standard.New(standard.Config{}, standard.Env{Home: filepath.Dir(project), Root: project, Platform: automode.Linux}, nil)
+					d := g.Decide(t.Context(), &automode.Call{Tool: "Bash", Kind: automode.ShellTool, Shell: automode.Bash, Platform: automode.Linux,
+						Command: shell + " -c " + inWord(whole), Cwd: project, Roots: []string{project}})
+					if ran++; d.Verdict != automode.Allow {
+						continue
+					}
+					allowed++
+					ctx, cancel := context.WithTimeout(t.Context(), 3*time.Second)
+					run := exec.CommandContext(ctx, program, "-c", whole)
+					run.Dir, run.Env = project, []string{"PATH=" + os.Getenv("PATH"), "HOME=" + filepath.Dir(project)}
+					_ = run.Run() // one that fails made what it made
+					cancel()
+					for _, made := range madeBelow(t, filepath.Dir(project)) {
+						if !writes(d.Action.Effects, made) {
+							t.Errorf("it makes %s, which nobody foretold:\n%s", made, whole)
+						}
+					}
+				}
+			}
+			t.Logf("%d of %d were allowed", allowed, ran)
+			if allowed < ran/25 {
+				t.Errorf("only %d of %d are allowed, which shows little", allowed, ran)
+			}
+		})
+	}
+}
+
+// laidOut is what a project of these tests has before a text is run.
+var laidOut = map[string]bool{".": true, "project": true, "project/a": true, "project/a/b": true, "project/c": true, "project/d e": true, "project/.git": true, "project/l": true, "project/.txt": true}
+
+// grounds is a project with folders, in a home of its own.
+func grounds(t *testing.T) string {
+	t.Helper()
+	home, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	project := filepath.Join(home, "project")
+	for _, d := range []string{"a/b", "c", "d e", ".git"} {
+		if err := os.MkdirAll(filepath.Join(project, d), 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Symlink("a/b", filepath.Join(project, "l")); err != nil {
+		t.Fatal(err)
+	}
+	return project
+}
+
+// madeBelow is what is there now and was not laid out: of folders in each other the last.
+func madeBelow(t *testing.T, top string) (list []string) {
+	t.Helper()
+	if err := filepath.WalkDir(top, func(file string, e fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		name, err := filepath.Rel(top, file)
+		if err == nil && !laidOut[filepath.ToSlash(name)] {
+			if last := len(list) - 1; last >= 0 && filepath.Dir(file) == list[last] {
+				list = list[:last]
+			}
+			list = append(list, file)
+		}
+		return err
+	}); err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
