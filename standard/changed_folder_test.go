@@ -15,5 +15,5 @@ var goings = []string{
 
 // What is made behind any of these is made where it was foretold.
 func TestFoldersGoneTo(t *testing.T) {
-	heldInShells(t, goings, []string{"touch nn"})
+	heldInShells(t, "", goings, []string{"touch nn"})
 }

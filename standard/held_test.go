@@ -17,10 +17,10 @@ import (
 
 var turn = flag.Int("turn", 0, "which of the texts that may stand behind each is taken")
 
-// heldInShells puts each of these texts into the contexts in which shells read one, and one of
-// the others behind it. What is allowed is run by bash, zsh and dash in a throw-away home:
+// heldInShells puts each of these texts into the contexts in which shells read one, with one text
+// before it and one of others behind it. What is allowed is run by bash, zsh and dash in a throw-away home:
 // whatever is there afterwards and was not before is something that was foretold.
-func heldInShells(t *testing.T, texts, behind []string) {
+func heldInShells(t *testing.T, before string, texts, behind []string) {
 	if testing.Short() {
 		t.Skip("it runs many shells")
 	}
@@ -37,7 +37,7 @@ func heldInShells(t *testing.T, texts, behind []string) {
 					if next%*changes != 0 || strings.Contains(where, "%e") && strings.Contains(text, "'") {
 						continue
 					}
-					whole := strings.NewReplacer("%b", text, "%e", text).Replace(where) + "\n" + behind[(i+5*j+*turn)%len(behind)] + "\n"
+					whole := before + strings.NewReplacer("%b", text, "%e", text).Replace(where) + "\n" + behind[(i+5*j+*turn)%len(behind)] + "\n"
 					project := grounds(t)
 					g := standard.New(standard.Config{}, standard.Env{Home: filepath.Dir(project), Root: project, Platform: automode.Linux}, nil)
 					d := g.Decide(t.Context(), &automode.Call{Tool: "Bash", Kind: automode.ShellTool, Shell: automode.Bash, Platform: automode.Linux,

@@ -17,5 +17,5 @@ var redirectings = []string{
 
 // Output goes where it was foretold to go.
 func TestOutputSent(t *testing.T) {
-	heldInShells(t, redirectings, []string{"", "echo r", "echo r > zz", "touch $_ 2> /dev/null", "cat nn mm 2> /dev/null; echo r >> nn"})
+	heldInShells(t, "", redirectings, []string{"", "echo r", "echo r > zz", "touch $_ 2> /dev/null", "cat nn mm 2> /dev/null; echo r >> nn"})
 }

@@ -27,5 +27,5 @@ var takings = []string{
 
 // A name means what was foretold of it, whatever came to stand before the program.
 func TestNamesShadowed(t *testing.T) {
-	heldInShells(t, shadowings, takings)
+	heldInShells(t, "", shadowings, takings)
 }

@@ -184,7 +184,7 @@ func parallelEach(m *Match, command []Word) {
 			case mark == "" && closed && before == "" && behind == "":
 				words = append(words, item)
 			default:
-				words = append(words, Word{Text: before, Suffix: behind, Input: item.Input && mark == "" && closed, Start: w.Start})
+				words = append(words, Word{Text: before, Suffix: behind, Input: item.Input && mark == "" && closed && w.Known == automode.Exact && !strings.Contains(behind, "{"), Start: w.Start})
 			}
 			put = true
 		}

@@ -26,19 +26,26 @@ type Word struct {
 	Many     bool          // may become no word, or several
 	OrName   bool          // Bounded with a Base: or a mere name instead
 	MayEmpty bool
-	Digits   bool // Bounded: between Text and Suffix stand digits, signs and commas, and where it holds blanks those
-	Blanks   bool // Bounded: it may hold blanks, and is several words where it is not quoted
-	Gone     bool // MayEmpty, and not quoted: where it is empty it is no word
-	Job      bool // Bounded: between Text and Suffix stands the number of a job that this call started: "$!"
-	Encoded  bool // a decoder made the value
-	Made     bool // a filter made the value, of nothing but text that stands in the call
-	Input    bool // Guess: between Text and Suffix stands what comes from standard input
-	Search   bool // Guess: between Text and Suffix stands the search path as it was
-	Setup    bool // Guess: all of it is text by which a shell sets itself up for a program
-	Whom     Whom // the processes that the numbers in it are of
-	Tool     bool // Guess: a toolchain's own folder, or one of its packages', and then Suffix
-	Name     bool // Guess: it begins as a Bounded word does
-	Sort     Sort // of what is between Text and Suffix, where it is Bounded
+	Digits   bool     // Bounded: between Text and Suffix stand digits, signs and commas, and where it holds blanks those
+	Blanks   bool     // Bounded: it may hold blanks, and is several words where it is not quoted
+	Gone     bool     // MayEmpty, and not quoted: where it is empty it is no word
+	Job      bool     // Bounded: between Text and Suffix stands the number of a job that this call started: "$!"
+	Encoded  bool     // a decoder made the value
+	Made     bool     // a filter made the value, of nothing but text that stands in the call
+	Input    bool     // Guess: between Text and Suffix stands what comes from standard input
+	Search   bool     // Guess: between Text and Suffix stands the search path as it was
+	Setup    bool     // Guess: all of it is text by which a shell sets itself up for a program
+	Whom     Whom     // the processes that the numbers in it are of
+	Tool     bool     // Guess: a toolchain's own folder, or one of its packages', and then Suffix
+	Name     bool     // Guess: it begins as a Bounded word does
+	Sort     Sort     // of what is between Text and Suffix, where it is Bounded
+	Filled   *Filling // of Input: the whole word, where what comes from there is not all between them
+}
+
+// Filling is a word in which a mark stands for what a launcher reads, wherever it stands.
+type Filling struct {
+	Word Word
+	Mark string
 }
 
 // Sort says more of what is not known of a word. The zero value is any.

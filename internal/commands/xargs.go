@@ -149,13 +149,11 @@ func xargsPut(w, mark Word, whole bool) Word {
 	if !has && !strings.Contains(w.Suffix, mark.Text) {
 		return w
 	}
-	if w.Known != automode.Exact {
-		after = ""
+	put := Word{Text: before, Suffix: after, Known: automode.Guess, Input: true, Data: w.Data, Start: w.Start}
+	if w.Known != automode.Exact || strings.Contains(after, mark.Text) {
+		put.Filled, put.Suffix = &Filling{w, mark.Text}, ""
 	}
-	if i := strings.LastIndex(after, mark.Text); i >= 0 {
-		after = after[i+len(mark.Text):]
-	}
-	return Word{Text: before, Suffix: after, Known: automode.Guess, Input: true, Start: w.Start}
+	return put
 }
 
 // swarming is Swarms where a number of jobs at once is no bound: 0 stands for as

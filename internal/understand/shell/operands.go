@@ -59,13 +59,38 @@ func (r *reader) filled(f *commands.Fact, in flow) []commands.Word {
 					o = one
 				}
 				o.Many = false
-				words[k] = value.Concat(value.Concat(commands.Lit(x.Text), o), commands.Lit(x.Suffix))
+				if x.Filled != nil {
+					words[k] = filling(x.Filled, o)
+				} else {
+					words[k] = value.Concat(value.Concat(commands.Lit(x.Text), o), commands.Lit(x.Suffix))
+				}
 				words[k].Start = x.Start
 			}
 		}
 		return words
 	}
 	return words
+}
+
+// filling is a word with an operand for each mark in it, before and behind what is not known.
+func filling(m *commands.Filling, o commands.Word) commands.Word {
+	put := commands.Lit("")
+	fill := func(text string) {
+		for i, piece := range strings.Split(text, m.Mark) {
+			if i > 0 {
+				put = value.Concat(put, o)
+			}
+			put = value.Concat(put, commands.Lit(piece))
+		}
+	}
+	fill(m.Word.Text)
+	if m.Word.Known != automode.Exact {
+		rest := m.Word
+		rest.Text, rest.Suffix = "", ""
+		put = value.Concat(put, rest)
+		fill(m.Word.Suffix)
+	}
+	return put
 }
 
 // wholeOperand is a text that is known as the single operand that it is to a launcher
