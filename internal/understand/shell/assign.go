@@ -41,7 +41,7 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 			}
 		}
 	default:
-		if v = r.single(a.Value, st); a.Append && st.mayCount(name) || a.Index != nil && (st.mayCount(name) || countsInZsh(name)) {
+		if v = present(r.single(a.Value, st)); a.Append && st.mayCount(name) || a.Index != nil && (st.mayCount(name) || countsInZsh(name)) {
 			r.evaluated(v, st)
 		}
 		switch {
@@ -56,8 +56,20 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	v = r.keepsValue(name, v, st)
 	if a.Array != nil || a.Index != nil {
 		st.kinds.sever(name)
+		r.holdsList(name, v)
 	}
 	st.setList(a.Name.Value, v, inOrder) // where it stands for another one, perhaps
+}
+
+// present are the values of a variable that is there now, if as an empty text.
+func present(v alts) alts {
+	for i := range v {
+		if v[i].Known == automode.Exact && v[i].MayEmpty {
+			v = slices.Clone(v)
+			v[i].MayEmpty = false
+		}
+	}
+	return v
 }
 
 // appended is what a variable holds behind which more is put.
@@ -143,6 +155,7 @@ func (s *state) mayCount(name string) bool {
 // element is what a list holds of which one element was set, or had v added.
 func (r *reader) element(name string, v alts, appends bool, st *state) alts {
 	old, ok := st.lookup(name)
+	old = r.behindFirst(name, old)
 	switch {
 	case !ok:
 		old = noValue() // of the others there is none

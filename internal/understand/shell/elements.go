@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -20,6 +21,24 @@ func (s *state) setList(name string, alts, list []commands.Word) {
 	if s.set(name, alts); s.vars != before && !s.kinds.has(name, readOnly|integral|numeral|altered|associative) {
 		s.vars.list = list
 	}
+}
+
+// holdsList notes what a variable holds as a list.
+func (r *reader) holdsList(name string, v alts) {
+	if r.inLists == nil {
+		r.inLists = map[string]alts{}
+	}
+	r.inLists[name] = value.Union(r.inLists[name], v)
+}
+
+// behindFirst is what a variable may hold that is looked at with an index: one that was a list
+// keeps the others in bash, where a text is assigned to it.
+func (r *reader) behindFirst(name string, v alts) alts {
+	rest := r.inLists[name]
+	if !slices.ContainsFunc(rest, func(w commands.Word) bool { return !slices.Contains(v, w) }) {
+		return v
+	}
+	return several(value.Union(v, rest))
 }
 
 // elements are those of a list in their order, or nil where that is not known.

@@ -60,6 +60,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 			every[i].Many = true
 		}
 		values = append(values, every...)
+		r.holdsList("MAPFILE", values)
 		st.set("MAPFILE", st.kept("MAPFILE", values))
 	}
 	args = apart(args, name)
@@ -90,6 +91,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 					list.Many = true
 					r.fills(args[i].Text, alts{list}, st)
 					st.kinds.sever(args[i].Text)
+					r.holdsList(args[i].Text, alts{list})
 				}
 			}
 		default:
@@ -97,6 +99,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 			variable, _, element := strings.Cut(w.Text, "[")
 			if element || name != "read" {
 				st.kinds.sever(variable)
+				r.holdsList(variable, values)
 			}
 			if r.mayBeZsh() {
 				variable, _, _ = strings.Cut(variable, "?") // a prompt follows
@@ -110,7 +113,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 		}
 	}
 	if name != "read" {
-		assignLines(text, names, v, st)
+		r.assignLines(text, names, v, st)
 		return st, st
 	}
 	if len(names) == 0 {
@@ -225,7 +228,7 @@ func followed(text string) bool {
 }
 
 // assignLines sets lists to the lines of a text, some of which may be left out.
-func assignLines(text string, names []string, unknown commands.Word, st *state) {
+func (r *reader) assignLines(text string, names []string, unknown commands.Word, st *state) {
 	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
 	if text == "" || strings.IndexByte(text, 0) >= 0 || len(lines) > linesRead {
 		return
@@ -238,6 +241,7 @@ func assignLines(text string, names []string, unknown commands.Word, st *state) 
 		names = []string{"MAPFILE"}
 	}
 	for _, n := range names {
+		r.holdsList(n, values)
 		st.set(n, st.kept(n, value.Union(nil, values)))
 	}
 }

@@ -61,6 +61,9 @@ func (r *reader) param(p *syntax.ParamExp, st *state, quoted bool) (v alts, list
 	if v = r.value(of, st); perhaps {
 		v = append(slices.Clone(v), missing())
 	}
+	if p.Index != nil {
+		v = r.behindFirst(of, v)
+	}
 	switch {
 	case p.Excl && (list || indexIs(p.Index, "*")):
 		return alts{{Many: true, MayEmpty: true}}, true // the keys
@@ -288,7 +291,7 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state, quoted bool) al
 	colon := p.Exp.Op != syntax.DefaultUnset && p.Exp.Op != syntax.AssignUnset // an empty value counts as none
 	for _, w := range v {
 		maybeUnset = maybeUnset || w.MayEmpty
-		empty = empty || w.Is("")
+		empty = empty || w.Is("") || w.Known < automode.Bounded && w.Text+w.Suffix == ""
 	}
 	switch p.Exp.Op {
 	case syntax.DefaultUnset, syntax.DefaultUnsetOrNull, syntax.AssignUnset, syntax.AssignUnsetOrNull:
@@ -297,7 +300,9 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state, quoted bool) al
 			if w.Is("") && colon || w.Known == automode.Exact && w.MayEmpty {
 				continue
 			}
-			w.MayEmpty, w.IfEmpty = false, ""
+			if colon || !set {
+				w.MayEmpty, w.IfEmpty = false, "" // else it may have been assigned what came to nothing
+			}
 			out = append(out, w)
 		}
 		if maybeUnset || empty && colon || !set && len(out) == 0 {

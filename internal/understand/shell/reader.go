@@ -25,6 +25,7 @@ type reader struct {
 	notes    notes    // files that this call itself made, changed or linked
 	versions versions // what is known of the repository
 
+	inLists     map[string]alts     // what variables of that name held as lists, so far
 	manifestsIn map[string][]string // by folder: the paths that manifests have there
 	blanked     inBlanks            // the folder that was last looked through for names with blanks
 
