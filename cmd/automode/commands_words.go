@@ -44,6 +44,8 @@ func roleDoes(r commands.Role, wider automode.Extent, l commands.Lang, why strin
 		s = "Run: a program by its name or path"
 	case commands.RunsTask:
 		s = "Run: a task of the project"
+	case commands.Composes:
+		s = "Run: a service of a compose file, with what that gives it of this machine"
 	case commands.RunsPackage:
 		s = "Run: a program out of a package"
 	default:

@@ -100,7 +100,7 @@ func curlMany(address string) float64 {
 func (q *curlRequest) speak() {
 	f := Fact{Role: Data, Word: q.socket.Value, Flag: q.socket.Name, Via: automode.ByOption}
 	switch {
-	case !q.socket.Has || q.socket.Value.Known == automode.Guess || runtimeSocket(q.socket.Value.Text):
+	case !q.socket.Has || q.socket.Value.Known == automode.Guess || RuntimeSocket(q.socket.Value.Text):
 		f.Kind, f.Why = automode.Elevate, "speaks to what may be a container runtime"
 	case q.sends:
 		f.Kind, f.Why = automode.Change, "tells the service behind the socket what to do"
@@ -110,9 +110,8 @@ func (q *curlRequest) speak() {
 	q.m.Add(f)
 }
 
-// runtimeSocket reports whether a path has the name of a container runtime's
-// socket.
-func runtimeSocket(path string) bool {
+// RuntimeSocket reports whether a path is the socket of a container engine, by its name.
+func RuntimeSocket(path string) bool {
 	i := strings.LastIndexByte(path, '/')
 	return named("docker.sock docker.raw.sock containerd.sock podman.sock crio.sock cri-dockerd.sock buildkitd.sock", path[i+1:])
 }

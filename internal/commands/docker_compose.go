@@ -136,6 +136,7 @@ var composeNamed = []Do{{Kind: automode.Change, Target: TheContainers, Traits: a
 // one of the working folder and no stream, no other project is named for what is
 // taken by its name, and the engine is this machine's.
 func composeFiles(m *Match) {
+	var files []Word
 	own := !m.Has("--project-directory -H -c") && !(m.Has("--project-name") && len(m.Facts) > 0 && m.Facts[0].Target == TheContainers)
 	for _, h := range m.hits {
 		if flagNamed(h.Flag, "--file") && flagNamed(h.Flag, "-f") && h.Has {
@@ -143,14 +144,42 @@ func composeFiles(m *Match) {
 				m.Add(optionFact(Fetches, h, h.Value, "takes the compose file from there"))
 				own = false
 			}
+			files = append(files, h.Value)
 			own = own && h.Value.Exact() && !h.Value.Is("-") && !strings.HasPrefix(h.Value.Text, "/") && !strings.Contains(h.Value.Text, "..") && !strings.HasPrefix(h.Value.Text, "~")
 		}
 	}
 	if own {
+		composes(m, files)
 		return
 	}
 	for i := range m.Facts {
 		m.Facts[i].Traits &^= automode.Contained
+	}
+}
+
+// composes: what makes containers gives them what the file says, all or those of some services.
+func composes(m *Match, files []Word) {
+	var services []Word
+	switch m.Path[strings.LastIndexByte(m.Path, ' ')+1:] {
+	case "up", "create", "watch":
+		services = m.Args
+	case "run":
+		services = m.Args[:min(1, len(m.Args))]
+	case "scale":
+		for _, w := range m.Args {
+			w.Text, _, _ = strings.Cut(w.Text, "=")
+			services = append(services, w)
+		}
+	default:
+		return
+	}
+	if len(services) == 0 {
+		services = []Word{{Many: m.Has("--profile")}}
+	}
+	for _, w := range services {
+		f := roleFact(Composes, w, "")
+		f.Words, f.More = files, m.Has("--env-file")
+		m.Add(f)
 	}
 }
 

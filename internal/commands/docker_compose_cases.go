@@ -1,9 +1,9 @@
 package commands
 
 var dockerComposeCases = []Case{
-	{`docker-compose up -d --build --scale a=2`, `Change{contained} the containers of the compose file`},
-	{`docker-compose up --remove-orphans`, `Change{destroys} the containers of the compose file`},
-	{`docker-compose -p x -f d/c.yml up`, `Change{contained} the containers of the compose file; Read d/c.yml`},
+	{`docker-compose up -d --build --scale a=2`, `Change{contained} the containers of the compose file; Run[composes] …`},
+	{`docker-compose up --remove-orphans`, `Change{destroys} the containers of the compose file; Run[composes] …`},
+	{`docker-compose -p x -f d/c.yml up`, `Change{contained} the containers of the compose file; Read d/c.yml; Run[composes] …`},
 	{`docker-compose -f oci://h.test/x up`, `Change the containers of the compose file; Read oci://h.test/x; Fetch oci://h.test/x`},
 	{`docker-compose -p x stop a`, `Change the containers of its name`},
 	{`docker-compose -f /d/c.yml up`, `Change the containers of the compose file; Read /d/c.yml`},
@@ -25,11 +25,11 @@ var dockerComposeCases = []Case{
 	{`docker-compose config -q --hash x`, `Read .`},
 	{`docker-compose config --environment -o f`, `Read .; Disclose environment; Write f`},
 	{`docker-compose exec -T db psql`, `Run{contained}[words inside] psql`},
-	{`docker-compose run --rm -e A=b web sh`, `Change{contained} the containers of the compose file; Run{contained}[words inside] sh`},
-	{`docker-compose run --env-from-file e --remove-orphans -P web`, `Change{destroys,contained} the containers of the compose file; Read e; Expose the service's ports`},
-	{`docker-compose run -p 1:1 -v /a:/b --entrypoint x --cap-add y web`, `Change{contained} the containers of the compose file; Expose 1:1; Write /a/**; Run[words inside] x; Elevate y`},
+	{`docker-compose run --rm -e A=b web sh`, `Change{contained} the containers of the compose file; Run{contained}[words inside] sh; Run[composes] web`},
+	{`docker-compose run --env-from-file e --remove-orphans -P web`, `Change{destroys,contained} the containers of the compose file; Read e; Expose the service's ports; Run[composes] web`},
+	{`docker-compose run -p 1:1 -v /a:/b --entrypoint x --cap-add y web`, `Change{contained} the containers of the compose file; Run[composes] web; Expose 1:1; Write /a/**; Run[words inside] x; Elevate y`},
 	{`docker-compose cp --index 1 -a a web:/b`, `Read a/**; Change the container`},
-	{`docker-compose watch --no-up`, `Change{contained} the containers of the compose file`},
+	{`docker-compose watch --no-up`, `Change{contained} the containers of the compose file; Run[composes] …`},
 	{`docker-compose -f compose.dev.yml --profile x ps`, `Query the container engine; Read compose.dev.yml`},
 	{`docker-compose -f ../c.yml up`, `Change the containers of the compose file; Read ../c.yml`},
 	{`docker-compose --project-directory d up`, `Change the containers of the compose file; Read{listing} d`},

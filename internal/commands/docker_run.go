@@ -190,7 +190,7 @@ func dockerMounted(m *Match, source Word, target string) {
 // of this machine.
 func dockerBind(m *Match, h Hit, source Word, readOnly bool) {
 	switch {
-	case source.Is("/") || source.Known == automode.Exact && runtimeSocket(source.Text):
+	case source.Is("/") || source.Known == automode.Exact && RuntimeSocket(source.Text):
 		m.Add(Fact{Kind: automode.Elevate, Word: source, Flag: h.Name, Via: automode.ByOption, Why: "gives the container this machine"})
 	case readOnly:
 		m.Add(optionFact(ReadsTree, h, source, "the container can read it"))

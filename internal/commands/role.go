@@ -51,6 +51,7 @@ const (
 	RunsWith    // the same, by which it runs what it would run anyway: a shell for tasks, an interpreter, a plug-in
 	RunsTask    // a task of the project, by name
 	RunsPackage // a program out of a package, by the package's or the program's name
+	Composes    // a service of a compose file; no word: those that are started unless asked for by name, Many: all
 
 	// Hosts.
 	Fetches // a URL or host that something comes from
@@ -147,6 +148,7 @@ var meanings = [...]Meaning{
 	RunsWith:    {Code, automode.Run, 0, 0},
 	RunsTask:    {Code, automode.Run, 0, 0},
 	RunsPackage: {Code, automode.Run, 0, 0},
+	Composes:    {Code, automode.Run, 0, 0},
 
 	Fetches: {Host, automode.Fetch, 0, 0},
 	Pulls:   {Host, automode.Fetch, 0, 0},

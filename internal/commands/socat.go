@@ -77,7 +77,7 @@ func socatEnd(m *Match, address string) {
 		m.Add(Fact{Kind: automode.Expose, Traits: automode.Tunnel, Word: Lit(address), Why: "hands a program of this machine to the other side"})
 		m.Add(roleFact(RunsLine, Lit(value), ""))
 	case named("unix unix-connect unix-client unix-listen unix-l unix-sendto unix-recv unix-recvfrom local abstract abstract-connect abstract-client abstract-listen", kind):
-		if runtimeSocket(plain) {
+		if RuntimeSocket(plain) {
 			m.Add(Fact{Kind: automode.Elevate, Word: Lit(plain), Why: "speaks to a container runtime"})
 			return
 		}

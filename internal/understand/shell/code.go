@@ -195,6 +195,8 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		r.task(f, st, in)
 	case commands.RunsPackage:
 		r.packaged(f, st, in)
+	case commands.Composes:
+		r.composed(f, st)
 	}
 }
 

@@ -50,7 +50,7 @@
 //
 // Code that is run: code, scripts, inline (other languages), languages, listed_code (what
 // it does to names of a folder), modules and mapping (what code loads), written (what an edit makes run), elsewhere (containers and hosts),
-// checks, tasks, recipes, sets, workspace and tests_where (tasks of the project),
+// checks, tasks, recipes, sets, workspace, composed and tests_where (tasks of the project),
 // given_outside.
 //
 // The repository: away (where HEAD is), restaged, push, foreign (settings of others),

@@ -1,0 +1,154 @@
+package compose
+
+import (
+	"fmt"
+	"strings"
+
+	"automode/internal/understand/recipe"
+)
+
+// dotenv reads the variables that the file .env of a folder sets. Of a line that is more
+// than a name and a plain value the value is not known.
+func (c *composer) dotenv(dir string) {
+	text, found := c.s.Read(dir + "/.env")
+	if found == recipe.Closed {
+		c.unread("the variables of the compose file cannot be read")
+	}
+	for line := range strings.Lines(text) {
+		name, value, is := strings.Cut(strings.TrimPrefix(strings.TrimSpace(line), "export "), "=")
+		if name = strings.TrimSpace(name); !is || strings.HasPrefix(name, "#") {
+			continue
+		}
+		if _, set := c.env[name]; set {
+			continue
+		}
+		c.env[name] = plainValue(strings.TrimSpace(value))
+	}
+	if files := c.env["COMPOSE_FILE"]; files != "" {
+		c.other = strings.Split(files, ":")
+	}
+}
+
+// plainValue is a value without its quotes; "$" stands for one that is not plain.
+func plainValue(s string) string {
+	if n := len(s); n > 1 && s[0] == s[n-1] && (s[0] == '"' || s[0] == '\'') {
+		s = s[1 : n-1]
+	}
+	if strings.ContainsAny(s, "$\\\"'#`") {
+		return "$"
+	}
+	return s
+}
+
+// variable is what a variable of the environment or of .env holds.
+func (c *composer) variable(name string) (value string, found bool) {
+	if v, is := c.s.Env(name); is != recipe.Missing {
+		return v, is == recipe.Whole
+	}
+	v, is := c.env[name]
+	return v, is && v != "$"
+}
+
+// text is a value with its variables put in; ok is false where one of them is not known.
+func (c *composer) text(value any) (text string, ok bool) {
+	switch value.(type) {
+	case nil:
+		return "", true
+	case map[string]any, map[any]any, []any:
+		return "", false
+	}
+	return c.expanded(fmt.Sprint(value), 0)
+}
+
+func (c *composer) expanded(s string, depth int) (string, bool) {
+	var b strings.Builder
+	for {
+		before, after, more := strings.Cut(s, "$")
+		b.WriteString(before)
+		switch {
+		case !more:
+			return b.String(), true
+		case depth > 8:
+			return "", false
+		case strings.HasPrefix(after, "$"):
+			b.WriteByte('$')
+			s = after[1:]
+			continue
+		}
+		inner, rest := "", ""
+		if strings.HasPrefix(after, "{") {
+			end := closing(after)
+			if end < 0 {
+				return "", false
+			}
+			inner, rest = after[1:end], after[end+1:]
+		} else {
+			n := nameEnd(after)
+			inner, rest = after[:n], after[n:]
+		}
+		v, ok := c.parameter(inner, depth)
+		if !ok {
+			return "", false
+		}
+		b.WriteString(v)
+		s = rest
+	}
+}
+
+// parameter is what stands between the braces of ${…}.
+func (c *composer) parameter(inner string, depth int) (string, bool) {
+	n := nameEnd(inner)
+	name, op := inner[:n], inner[n:]
+	if name == "" {
+		return "", false
+	}
+	value, known := c.variable(name)
+	if _, is := c.s.Env(name); is == recipe.Closed || is == recipe.Missing && c.env[name] == "$" {
+		return "", false
+	}
+	colon := strings.HasPrefix(op, ":")
+	if op = strings.TrimPrefix(op, ":"); op == "" {
+		return value, known && !colon
+	}
+	there := known && (value != "" || !colon)
+	switch op[0] {
+	case '-':
+		if !there {
+			return c.expanded(op[1:], depth+1)
+		}
+		return value, true
+	case '?':
+		return value, there
+	case '+':
+		if there {
+			return c.expanded(op[1:], depth+1)
+		}
+		return "", false // whoever starts it may have set it
+	}
+	return "", false
+}
+
+func nameEnd(s string) int {
+	for i, r := range s {
+		if r != '_' && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (i == 0 || r < '0' || r > '9') {
+			return i
+		}
+	}
+	return len(s)
+}
+
+// closing is where the brace that a text begins with is closed; -1: nowhere.
+func closing(s string) int {
+	open := 0
+	for i := range len(s) {
+		switch s[i] {
+		case '{':
+			open++
+		case '}':
+			if open--; open == 0 {
+				return i
+			}
+		}
+	}
+	return -1
+}

@@ -1,0 +1,86 @@
+//go:build !lean
+
+package shell
+
+import (
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/understand/compose"
+	"automode/internal/understand/recipe"
+)
+
+// composed reads what a compose file gives a service of this machine. What lies in the
+// project is its own, and so is what its containers do with that.
+func (r *reader) composed(f *commands.Fact, st *state) {
+	if r.world.Lexical() {
+		return // the name decides
+	}
+	var files, services []string
+	for _, w := range f.Words {
+		files = append(files, w.Text) // which stand in the call
+	}
+	if f.Word.Exact() {
+		services = []string{f.Word.Text}
+	}
+	for _, dir := range st.cwds {
+		for _, g := range compose.Grants(r.composeSource(f, dir, st), files, services) {
+			r.granted(f, &g, st)
+		}
+	}
+}
+
+// composeSource is what the compose files of a folder are read with.
+func (r *reader) composeSource(f *commands.Fact, dir string, st *state) compose.Source {
+	all := f.Word.Many || f.Word.Text != "" && !f.Word.Exact()
+	return compose.Source{Dir: dir, Profiles: all || st.told("COMPOSE_PROFILES"), Read: r.recipeFile, Env: func(name string) (string, recipe.Found) {
+		switch value, found := exportedValue(name, st); {
+		case found != recipe.Missing:
+			return value, found
+		case name == "HOME":
+			return r.world.Home(), recipe.Whole
+		case name == "PWD":
+			return dir, recipe.Whole
+		case f.More:
+			return "", recipe.Closed
+		}
+		return "", recipe.Missing
+	}}
+}
+
+// granted tells what one grant comes to.
+func (r *reader) granted(f *commands.Fact, g *compose.Grant, st *state) {
+	e := automode.Effect{Target: "the compose file", Known: automode.Exact, Why: g.Why}
+	switch g.Sort {
+	case compose.Elevates:
+		e.Kind, e.Target = automode.Elevate, "this machine"
+	case compose.Starts:
+		e.Kind = automode.Run
+	case compose.Mounts, compose.Opens:
+		word := commands.Lit(g.Path)
+		if g.Path == "/" || commands.RuntimeSocket(g.Path) {
+			e.Kind, e.Target = automode.Elevate, "this machine"
+			break
+		}
+		if r.ofProject(word, st) {
+			return
+		}
+		fact := commands.Fact{Role: commands.ReadsTree, Kind: automode.Read, Extent: automode.Tree, Word: word, Via: f.Via, Why: g.Why}
+		if r.pathFact(&fact, st, &sum{}); g.Sort == compose.Mounts && !g.Fixed {
+			fact.Role, fact.Kind, fact.Word.Known = commands.WritesTree, automode.Write, automode.Guess // it may
+			fact.Word.Text += "/"
+			r.pathFact(&fact, st, &sum{})
+		}
+		return
+	}
+	r.give(e)
+}
+
+// ofProject reports whether all that a word may mean lies in the project or a scratch folder.
+func (r *reader) ofProject(w commands.Word, st *state) bool {
+	for _, s := range r.locate(w, st) {
+		if s.place.Region != automode.Project && s.place.Region != automode.Scratch {
+			return false
+		}
+	}
+	return true
+}
