@@ -12,7 +12,8 @@ var cypress = Program{
 		Help: "-h --help -v --version",
 		Rows: []Row{
 			{Names: "run open", Refine: cypressSettings, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests in a browser"}}, Flags: []Flag{{Names: "--headed --headless --e2e --component -q --quiet --no-exit --no-runner-ui --no-auto-cancel-after-failures"}, {Names: "-b= --browser= -s= --spec= -e= --env= -p= --port= --tag= -t=", Value: Data}, {Names: "-c= --config=", Value: Data}, {Names: "-r= --reporter=", Value: Data}, {Names: "-o= --reporter-options=", Value: Unread, Why: "can name files that it writes"}, {Names: "-P= --project= -C= --config-file=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"}, {Names: "--record -k= --key= --ci-build-id= --parallel --group=", Value: Data, Does: []Do{{Kind: automode.Send, Target: "the test service"}}, Why: "sends results to a service"}}},
-			{Names: "install verify info version cache", Style: Looking, Does: []Do{{Kind: automode.Install, Target: "the test program", Traits: automode.Declared, Why: "installs or looks at the test program"}}, Args: []Arg{{Role: Data}}},
+			{Names: "cache", Does: []Do{{Kind: automode.Delete, Target: "the test programs that were fetched", Traits: automode.Recoverable, When: &When{First: "clear prune"}, Why: "removes what can be fetched again"}}, Args: []Arg{{Role: Data}}},
+			{Names: "install verify info version", Style: Looking, Does: []Do{{Kind: automode.Install, Target: "the test program", Traits: automode.Declared, Why: "installs or looks at the test program"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
@@ -56,5 +57,5 @@ var cypressCases = []Case{
 	{`cypress`, `nothing`}, {`cypress run --spec a.cy.ts`, `Run{entry-point} the project's tests`}, {`cypress run --record --key x`, `Run{entry-point} the project's tests; Send the test service; Send the test service`},
 	{`cypress run --headed`, `Run{entry-point} the project's tests`},
 	{`cypress run -P v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
-	{`cypress install`, `Install{declared} the test program`},
+	{`cypress install`, `Install{declared} the test program`}, {`cypress cache clear`, `Delete{recoverable} the test programs that were fetched`}, {`cypress cache path`, `nothing`},
 }

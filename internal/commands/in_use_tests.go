@@ -9,7 +9,7 @@ import (
 // Environments are variables that name the settings which tests take, and with
 // them the database that they fill and empty. RAILS_ENV and others that every task
 // obeys are rows of their own.
-const Environments = "APP_ENV APP_ENVIRONMENT MIX_ENV NODE_ENV NODE_CONFIG_ENV FLASK_ENV FLASK_CONFIG DJANGO_ENV DJANGO_CONFIGURATION ENVIRONMENT ASPNETCORE_ENVIRONMENT DOTNET_ENVIRONMENT"
+const Environments = "APP_ENV APP_ENVIRONMENT MIX_ENV NODE_ENV NODE_CONFIG_ENV FLASK_ENV FLASK_CONFIG DJANGO_ENV DJANGO_CONFIGURATION ENVIRONMENT ASPNETCORE_ENVIRONMENT DOTNET_ENVIRONMENT AWS_PROFILE STAGE"
 
 // TestTask reports whether a task's name says that it runs tests.
 func TestTask(task string) bool {

@@ -35,7 +35,8 @@ var preCommit = Program{
 				},
 				Flags: []Flag{{Names: "--bleeding-edge --freeze --repo= -j= --jobs=", Value: Data}},
 			},
-			{Names: "clean gc", Does: []Do{{Kind: automode.Query, Target: "its own cache"}}},
+			{Names: "clean", Does: []Do{{Kind: automode.Delete, Target: "its own cache", Traits: automode.Recoverable, Why: "removes environments that can be made again"}}},
+			{Names: "gc", Does: []Do{{Kind: automode.Query, Target: "its own cache"}}},
 			{Names: "sample-config validate-config validate-manifest help", Args: []Arg{{Role: Reads}}},
 			{Names: "try-repo", Style: Plain, Help: "--help", Does: []Do{{Kind: automode.Run, Target: "checks of another repository", Why: "runs checks of another repository"}}, Args: []Arg{{Role: Data}}},
 		},
@@ -61,7 +62,7 @@ var preCommitCases = []Case{
 	{`pre-commit --color never run -c other.yaml`, `Run{entry-point} the project's checks; Run[file native] other.yaml`},
 	{`pre-commit install -t pre-push`, `Configure{persists} the repository's hooks`},
 	{`pre-commit autoupdate --freeze`, `Fetch the repositories of the checks; Write .`},
-	{`pre-commit clean`, `Query its own cache`},
+	{`pre-commit clean`, `Delete{recoverable} its own cache`}, {`pre-commit gc`, `Query its own cache`},
 	{`pre-commit validate-config a.yaml`, `Read a.yaml`},
 	{`pre-commit try-repo https://evil.test/x`, `Run checks of another repository`},
 }

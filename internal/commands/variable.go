@@ -50,6 +50,8 @@ type Variable struct {
 	Steps bool
 	// Within: it counts only where one of its Values stands somewhere in its value.
 	Within bool
+	// Left: another program knows it.
+	Left bool
 	// Fold: large and small letters are the same in its name.
 	Fold bool
 	// Options: its value is options of that invocation, which is nothing new
@@ -68,6 +70,11 @@ func FindVariable(name string) *Variable {
 	at := letters(name)
 	for _, i := range variableRows[variableStarts[at]:variableStarts[int(at)+1]] {
 		if v := variable(int(i)); v.named(name) {
+			return v
+		}
+	}
+	for i := range toolSettings {
+		if v := &toolSettings[i]; v.named(name) {
 			return v
 		}
 	}
@@ -96,14 +103,13 @@ func Connecting(line Word) Role {
 	return RunsLine
 }
 
-// Local reports whether the value of an Address names no host: a file, or a
-// store in memory.
-func (v *Variable) Local(value Word) bool {
-	if !v.Address || !value.Exact() {
-		return false
-	}
+// Local reports whether the value of an Address names no host.
+func (v *Variable) Local(value Word) bool { return v.Address && value.Exact() && Local(value) }
+
+// Local reports whether an address names no host: a file, or a store in memory.
+func Local(value Word) bool {
 	scheme, rest, ok := strings.Cut(value.Text, "://")
-	return !ok || strings.HasPrefix(scheme, "sqlite") || scheme == "file" || strings.HasPrefix(rest, "/") && !strings.Contains(rest, "host")
+	return !ok || rest == "" || strings.HasPrefix(scheme, "sqlite") || scheme == "file" || strings.HasPrefix(rest, "/") && !strings.Contains(rest, "host")
 }
 
 // Usual reports whether the value is one that names nothing new.
@@ -215,7 +221,7 @@ var variables = [...]Variable{
 	{Name: "EARTHLY_PUSH EARTHLY_ALLOW_PRIVILEGED", Role: Unread, Values: "false 0", Why: "earthly hands out what it builds, or lets it do what it likes"},
 	{Name: "GOPROXY", Role: Unread, Values: "off https://proxy.golang.org https://proxy.golang.org,direct https://proxy.golang.org,off", Why: "modules come from there"},
 	{Name: "GONOSUMDB GONOSUMCHECK", Role: Data, Kind: automode.Weaken, Why: "turns the check of modules off"},
-	{Name: "CARGO_TARGET_DIR", Role: Empties, Why: "builds write there, and cargo clean empties it"},
+	{Name: "CARGO_TARGET_DIR", Role: WritesTree, Why: "builds write there"},
 	{Name: "CARGO_HOME", Values: "~/.cargo /usr/local/cargo", Role: Unread, Why: "cargo's settings lie there, which can name programs"},
 	{Name: "CGO_CFLAGS CGO_CPPFLAGS CGO_CXXFLAGS CGO_FFLAGS", Role: Unread, Options: "gcc x.c", Why: "options for the compiler, which can load code"},
 	{Name: "CGO_LDFLAGS", Role: Unread, Options: "gcc x.c", Why: "options for the linker, which can load code"},
@@ -231,15 +237,15 @@ var variables = [...]Variable{
 	{Name: "UV_PROJECT", Role: Unread, Why: "it names another project"},
 	{Name: "TOX_CONFIG_FILE", Role: Unread, Why: "its settings name programs"},
 	{Name: "MSBuild* CustomBefore* CustomAfter* DirectoryBuild* ImportDirectory* ForceImport* AlternateCommonProps RoslynTargetsPath CscTool* VbcTool* FscTool* VCTargetsPath* LanguageTargets NuGetRestoreTargets RestoreSources RestoreAdditional* RestoreConfigFile NuGetPropsFile PreBuildEvent PostBuildEvent PreLinkEvent", Fold: true, Role: Unread, Why: "build rules come from there"},
-	{Name: "TF_LOG_PATH PACKER_LOG_PATH", Role: Appends, Why: "its log is written there"},
+	{Name: "TF_LOG_PATH TF_TEMP_LOG_PATH PACKER_LOG_PATH", Role: Appends, Why: "its log is written there"},
 	{Name: "COVERAGE_FILE", Role: Writes, Why: "coverage is written there"},
 	{Name: "JEST_JUNIT_OUTPUT_FILE", Role: Writes, Why: "the report is written there"},
 	{Name: "KUBECTL_EXTERNAL_DIFF", Role: RunsOn, Traits: hidden, Why: "kubectl starts it to compare"},
 	{Name: "GH_BROWSER", Role: RunsOn, Traits: hidden, Why: "gh starts it to show pages"},
 	{Name: "GH_HOST GITLAB_URI HCLOUD_ENDPOINT SCW_API_URL GRYPE_DB_UPDATE_URL RESTIC_REPOSITORY BORG_REPO ARGOCD_SERVER ARGOCD_OPTS DIGITALOCEAN_API_URL", Role: Unread, Why: "it speaks to that host"},
-	{Name: "AWS_ENDPOINT_URL*", Role: Unread, Why: "aws sends its requests there"},
-	{Name: "CLOUDSDK_API_ENDPOINT_OVERRIDES_*", Role: Unread, Why: "gcloud sends its requests there"},
-	{Name: "PGHOST PGHOSTADDR MYSQL_HOST CLICKHOUSE_HOST CQLSH_HOST SQLCMDSERVER", Role: Sends, Why: "the database is spoken to there"},
+	{Name: "AWS_ENDPOINT_URL*", Role: Sends, Why: "aws sends its requests there"},
+	{Name: "CLOUDSDK_API_ENDPOINT_OVERRIDES_*", Role: Sends, Why: "gcloud sends its requests there"},
+	{Name: "DB_HOST DATABASE_HOST POSTGRES_HOST REDIS_HOST MONGO_HOST PGHOST PGHOSTADDR MYSQL_HOST CLICKHOUSE_HOST CQLSH_HOST SQLCMDSERVER", Role: Sends, Why: "the database is spoken to there"},
 	{Name: "PGSERVICE*", Role: Unread, Why: "it names another database"},
 	{Name: "CARGO_BUILD_JOBS", Role: Data},
 	{Name: "CARGO_BUILD_*", Role: Unread, Why: "a setting of cargo, which can name programs"},
@@ -258,7 +264,7 @@ var variables = [...]Variable{
 	{Name: "LUA_INIT*", Role: Unread, Why: "lua runs it first"},
 	{Name: "YARN_ENABLE_IMMUTABLE_INSTALLS YARN_ENABLE_TELEMETRY YARN_ENABLE_PROGRESS_BARS YARN_ENABLE_COLORS YARN_NODE_LINKER YARN_SILENT", Role: Data},
 	{Name: "YARN_*", Role: Unread, Why: "a setting of yarn, which can load code"},
-	{Name: "GCONV_PATH OPENSSL_ENGINES OPENSSL_MODULES", Role: Loads, Traits: hidden, Why: "libraries are loaded from there"},
+	{Name: "GCONV_PATH OPENSSL_CONF_INCLUDE OPENSSL_ENGINES OPENSSL_MODULES", Role: Loads, Traits: hidden, Why: "libraries are loaded from there"},
 	{Name: "XDG_CONFIG_HOME", Values: "~/.config", Role: Unread, Why: "programs read their settings there, which can name programs"},
 	{Name: "HOME", Role: Unread, Why: "programs read their settings there, which can name programs"},
 	{Name: "AWS_CONFIG_FILE", Role: Unread, Why: "its settings can name a program"},

@@ -15,6 +15,9 @@ func TestVariables(t *testing.T) {
 	for i := range toolVariables {
 		all = append(all, &toolVariables[i])
 	}
+	for i := range toolSettings {
+		all = append(all, &toolSettings[i])
+	}
 	for _, v := range all {
 		for _, n := range strings.Fields(v.Name) {
 			name := strings.TrimSuffix(n, "*")

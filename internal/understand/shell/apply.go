@@ -27,6 +27,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	got := r.beginning(result, argv, inside, in)
 	patched, copied := r.patches(result, inside, in), r.copied(result, inside)
 	r.facts(result, argv, inside, in, &got)
+	r.emptiesNamed(result, inside, &got)
 	r.looksInto(&got, in, inside)
 	r.patchedTexts(patched, from, in)
 	r.landed(copied)

@@ -44,7 +44,7 @@ func (r *reader) checkScript(f *commands.Fact, s *spot, st *state) bool {
 		return false // there is something, and nobody can say what
 	}
 	_, touched := r.notes.of(s.at.Path)
-	return !touched && !r.world.Installed(s.at.Path) && r.trusted(st)
+	return !touched && !r.world.Installed(s.at.Path) && r.trusted(st) && r.givenVariable(st) == ""
 }
 
 // built reports whether a script lies where nobody keeps sources: among what a build makes,

@@ -37,7 +37,7 @@
 // sought (what a pattern, a list or a name that is looked for takes), listed, listing_files,
 // picked_out, sieve, loose
 // and expressions (what comes through a listing and its filters), operands (what a launcher
-// takes of it), divided (names with blanks in it), seek (names that secrets have), led and through (where links lead), shares (paths on
+// takes of it), divided (names with blanks in it), seek (names that secrets have), led, led_carried and through (where links lead), shares (paths on
 // other hosts), kept, whom (whose processes), unread, installs, statement_files.
 //
 // What flows: flow (what runs through a pipe), prints (what a program prints), complaints,
@@ -46,12 +46,12 @@
 // What this call changed: notes and touches (the overlay), overwritten, overwritten_names,
 // copied, relinked, partly, packed, patches, substituted (what sed made), brought (what it
 // fetched), products (what it built), sources, spliced and told (what it wrote that the
-// project runs), perhaps (what may be a text of its own), libraries, leaves.
+// project runs), perhaps (what may be a text of its own), libraries, leaves, emptied.
 //
 // Code that is run: code, scripts, inline (other languages), languages, listed_code (what
 // it does to names of a folder), modules and mapping (what code loads), written (what an edit makes run), elsewhere (containers and hosts),
 // checks, tasks, recipes, sets, workspace, composed and tests_where (tasks of the project),
-// given_outside.
+// given_outside, given_variables (what is handed to them).
 //
 // The repository: away (where HEAD is), restaged, push, foreign (settings of others),
 // submodules.

@@ -31,6 +31,9 @@ func (r *reader) environment(name string, values alts, st *state) {
 		r.splices(values)
 		return
 	}
+	if v.Left && r.options.Beyond != nil {
+		r.options.Beyond()
+	}
 	for _, w := range values {
 		role := v.Role.For(&w)
 		if role == commands.Data && v.Role == commands.Goal {
@@ -47,6 +50,8 @@ func (r *reader) environment(name string, values alts, st *state) {
 		switch {
 		case v.SearchPath:
 			r.searchPath(w, st)
+			continue
+		case v.Modules && v.Values != "" && r.usual(v, w):
 			continue
 		case v.Modules:
 			r.modules(v, w, st)

@@ -38,6 +38,16 @@ func (r *reader) givenOutside(named *automode.Effect, f *commands.Fact, st *stat
 	}
 }
 
+const givenWhy = "is handed what lies outside of the project in "
+
+// givenIn says of an effect which variable hands it what lies outside of the project, if any does.
+func givenIn(e automode.Effect, variable string) automode.Effect {
+	if variable != "" {
+		e.Why = givenWhy + variable
+	}
+	return e
+}
+
 // liesOutside reports whether a word is a path that leads out of the project.
 func (r *reader) liesOutside(w commands.Word, st *state) bool {
 	if !w.Exact() || w.Text == "" || w.Text[0] != '/' && w.Text[0] != '~' && !strings.HasPrefix(w.Text, "../") && !strings.Contains(w.Text, "/../") {

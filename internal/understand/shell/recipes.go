@@ -45,7 +45,8 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 	}
 	// What make does without a target is to build.
 	builds := f.Word.Text == "" && f.Book == commands.Makefile
-	entry := f.Word.Exact() && (commands.EntryTask(f.Word.Text) || builds) && (r.runner == nil || r.runner.Text.Text == "") && r.plainSets(r.runner) && r.trusted(st)
+	given := r.givenVariable(st)
+	entry := given == "" && f.Word.Exact() && (commands.EntryTask(f.Word.Text) || builds) && (r.runner == nil || r.runner.Text.Text == "") && r.plainSets(r.runner) && r.trusted(st)
 	if !f.Word.Exact() || r.away > 0 {
 		if entry {
 			e.Traits |= automode.EntryPoint
@@ -55,7 +56,7 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 		return
 	}
 	r.testsWhere(f.Word.Text, st)
-	named := e
+	named := givenIn(e, given)
 	if entry || r.covered() {
 		named.Traits |= automode.EntryPoint
 		r.builds = r.builds || builds || commands.BuildTask(f.Word.Text)
@@ -88,7 +89,7 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 			r.packaged(f, st, in)
 			return
 		}
-		if found == recipe.Missing && commands.BuildsAll(f.Book, f.Word.Text) && r.trusted(st) {
+		if found == recipe.Missing && commands.BuildsAll(f.Book, f.Word.Text) && r.trusted(st) && given == "" {
 			named.Traits |= automode.EntryPoint
 		}
 		r.unfollowed(r.runner)
@@ -97,25 +98,6 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 	}
 	r.give(named)
 	r.loose = true
-}
-
-// unfollowed adds what a runner's command line may make of a recipe that is
-// not read.
-func (r *reader) unfollowed(how *commands.Runner) {
-	if how == nil {
-		return
-	}
-	for _, w := range how.Sets {
-		if !r.plainSet(w) {
-			r.unknown("the recipe may run what “" + w.String() + "” holds")
-		}
-	}
-	if how.Named {
-		r.give(automode.Effect{Kind: automode.Run, Target: how.File.String(), Known: how.File.Known, Why: "runs recipes of that file"})
-	}
-	if how.Text.Text != "" {
-		r.unknown("a text that is given is read as recipes")
-	}
 }
 
 // book is a recipe file as a task is looked up in it.

@@ -3,6 +3,7 @@ package shell
 import (
 	"strings"
 
+	"automode"
 	"automode/internal/commands"
 )
 
@@ -73,4 +74,23 @@ func shellWord(s string) bool {
 		return true
 	}
 	return false
+}
+
+// unfollowed adds what a runner's command line may make of a recipe that is
+// not read.
+func (r *reader) unfollowed(how *commands.Runner) {
+	if how == nil {
+		return
+	}
+	for _, w := range how.Sets {
+		if !r.plainSet(w) {
+			r.unknown("the recipe may run what “" + w.String() + "” holds")
+		}
+	}
+	if how.Named {
+		r.give(automode.Effect{Kind: automode.Run, Target: how.File.String(), Known: how.File.Known, Why: "runs recipes of that file"})
+	}
+	if how.Text.Text != "" {
+		r.unknown("a text that is given is read as recipes")
+	}
 }

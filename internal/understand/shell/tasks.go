@@ -76,6 +76,11 @@ func (r *reader) vouched(result *commands.Result, st *state) {
 		return
 	}
 	good, listed := r.trusted(st), true
+	given := ""
+	if good {
+		given = r.givenVariable(st)
+		good = given == ""
+	}
 	for i := range result.Facts {
 		f := &result.Facts[i]
 		mean := f.Role.Means()
@@ -105,6 +110,9 @@ func (r *reader) vouched(result *commands.Result, st *state) {
 			r.loadsBrought(st, false)
 		case f.Kind == automode.Install && f.Traits.Has(automode.Declared):
 			r.loadsBrought(st, true) // the manifest's own scripts run
+		}
+		if f := &result.Facts[i]; given != "" && f.Traits&trust != 0 {
+			f.Why = givenWhy + given
 		}
 		result.Facts[i].Traits &^= trust
 	}
