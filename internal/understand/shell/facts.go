@@ -173,6 +173,9 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 		got.spoken = got.spoken || f.Kind == automode.Read && !s.place.Marks.Has(automode.Secret) && len(r.notes.at) > 0 && r.notes.data(s.at.Path)&automode.SecretData != 0
 		e := r.effect(f)
 		e.Place, e.Known = s.place, s.known
+		if s.astray {
+			e.Traits &^= automode.SourceOnly
+		}
 		if s.extent == automode.Children {
 			e.Extent = automode.Children // by a pattern, and whatever is below them
 		} else {

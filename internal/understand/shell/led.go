@@ -66,6 +66,9 @@ func (r *reader) led(folder string, rest []string, in spot) []spot {
 	if !r.world.Lexical() {
 		list = r.ledThere(list, folder, rest, in)
 	}
+	if len(r.notes.carried) > 0 {
+		list = append(list, r.ledBy(r.linksCarried(in.at.Path), folder, rest, in)...)
+	}
 	return list
 }
 

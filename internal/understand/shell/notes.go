@@ -25,6 +25,7 @@ type note struct {
 	said    string        // all that was put there of which the text is known, in the order of the call
 	told    []hint        // what those were given that wrote more there
 	may     []string      // texts that it may hold, or hold among others, where its text is not known
+	either  string        // texts that were put there, or into another file that the same words may name
 	link    string        // it is a link to there
 	doubt   bool          // or it is none: something else may lie there
 	several bool          // or it leads elsewhere, as another one that was made there
@@ -228,7 +229,7 @@ func (n *notes) add(x note) {
 		if x.copies = ""; x.removed {
 			x.copies = old.copies // it is one, or not there
 		}
-		x.said, x.told, x.may, x.job, x.removed = old.said, old.told, old.may, false, x.removed || old.removed
+		x.said, x.told, x.may, x.either, x.job, x.removed = old.said, old.told, old.may, old.either, false, x.removed || old.removed
 		x.brought, x.repository = x.brought || old.brought, x.repository || old.repository
 		x.output, x.empty = x.output && (old.output || old.empty), x.empty && old.empty
 		x.again, x.lists = true, old.lists

@@ -19,6 +19,7 @@ type spot struct {
 	known  automode.Knownness
 	extent automode.Extent
 	target string         // what is said of it when at is not a path
+	astray bool           // a link on the way may lead elsewhere
 	empty  bool           // the reading in which an unset variable is empty
 	absent bool           // empty, of a substitution that may print nothing: the path begins elsewhere
 	below  bool           // Bounded: any of all that lies below the folder, of whatever name
@@ -157,7 +158,7 @@ func (r *reader) spot(name string, known automode.Knownness) spot {
 	name, doubts := r.followed(name, true)
 	s := r.resolved(name, known)
 	if doubts > 0 {
-		s.known, s.target = automode.Guess, name
+		s.known, s.target, s.astray = automode.Guess, name, true
 	}
 	return s
 }
@@ -170,7 +171,7 @@ func (r *reader) resolved(name string, known automode.Knownness) spot {
 	at := r.world.Resolve(name)
 	s := spot{at: at, known: known, place: r.world.PlaceOf(at)}
 	if at.Err != nil || r.carriedLink(name) {
-		s.known = automode.Guess
+		s.known, s.astray = automode.Guess, true
 		s.target = name
 	}
 	return s

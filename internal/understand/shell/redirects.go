@@ -417,7 +417,7 @@ func (r *reader) puts(p string, out flow, full, appends, sure bool) {
 	}
 	x.strange = x.strange || out.strange
 	if !full {
-		x.may = out.saidAfter(x.may[:len(x.may):len(x.may)])
+		x.mayBe(out)
 	}
 	if list := out.every(); len(list) > 0 && len(x.lists) < value.Most {
 		x.lists = append(x.lists[:len(x.lists):len(x.lists)], list...)

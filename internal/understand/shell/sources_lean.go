@@ -77,3 +77,11 @@ func (r *reader) ownSources(*state) {
 		}
 	}
 }
+
+func (x *note) mayBe(out flow) { x.may = out.saidAfter(x.may[:len(x.may):len(x.may)]) }
+
+// linksCarried leaves a pattern behind copies to the program beside the hook.
+func (r *reader) linksCarried(string) []string {
+	r.beyond()
+	return nil
+}

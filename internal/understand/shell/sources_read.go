@@ -44,6 +44,10 @@ func (r *reader) ownSource(p string, st *state) {
 		n.said, n.encoded = r.brought(p, 0)
 		r.notes.at[p] = n
 	}
+	if n := r.notes.at[p]; n.said == "" && n.either != "" && !n.full {
+		n.said = n.either
+		r.notes.at[p] = n
+	}
 	if n := r.notes.at[p]; n.said != "" && !n.full {
 		// In which order, and what of it, is not known; nothing else is read after this.
 		n.text, n.full, n.behind = n.said, true, false
@@ -98,4 +102,13 @@ func calledTests(text string) string {
 		}
 	}
 	return b.String() + "\n"
+}
+
+// mayBe notes what a file may have been given: it is one of several, or was perhaps not
+// written.
+func (x *note) mayBe(out flow) {
+	x.may = out.saidAfter(x.may[:len(x.may):len(x.may)])
+	if out.exact() && out.prints == commands.ItsText && !out.encoded && len(x.either) < MaxText {
+		x.either += out.word().Text + "\n"
+	}
 }
