@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -18,8 +19,9 @@ import (
 var turn = flag.Int("turn", 0, "which of the texts that may stand behind each is taken")
 
 // heldInShells puts each of these texts into the contexts in which shells read one, with one text
-// before it and one of others behind it. What is allowed is run by bash, zsh and dash in a throw-away home:
-// whatever is there afterwards and was not before is something that was foretold.
+// before it and one of others behind it. What is allowed is run by bash, zsh and dash in a
+// throw-away home: whatever is there afterwards and was not before, and whatever is gone or
+// another one, is something that was foretold.
 func heldInShells(t *testing.T, before string, texts, behind []string) {
 	if testing.Short() {
 		t.Skip("it runs many shells")
@@ -56,6 +58,12 @@ func heldInShells(t *testing.T, before string, texts, behind []string) {
 							t.Errorf("it makes %s, which nobody foretold:\n%s", made, whole)
 						}
 					}
+					for _, file := range laidDown {
+						text, err := os.ReadFile(filepath.Join(project, file))
+						if (err != nil || string(text) != file) && !takes(d.Action.Effects, filepath.Join(project, file), err != nil) {
+							t.Errorf("it loses %s, which nobody foretold:\n%s", file, whole)
+						}
+					}
 				}
 			}
 			t.Logf("%d of %d were allowed", allowed, ran)
@@ -67,7 +75,11 @@ func heldInShells(t *testing.T, before string, texts, behind []string) {
 }
 
 // laidOut is what a project of these tests has before a text is run.
-var laidOut = map[string]bool{".": true, "project": true, "project/a": true, "project/a/b": true, "project/c": true, "project/d e": true, "project/.git": true, "project/l": true, "project/.txt": true}
+var laidOut = map[string]bool{".": true, "project": true, "project/a": true, "project/a/b": true, "project/c": true, "project/d e": true, "project/.git": true, "project/l": true, "project/.txt": true,
+	"project/h1": true, "project/a/h2": true, "project/c/h3": true, "project/d e/h4": true}
+
+// laidDown are the files that the project has, which hold their names.
+var laidDown = []string{"h1", "a/h2", "c/h3", "d e/h4"}
 
 // grounds is a project with folders, in a home of its own.
 func grounds(t *testing.T) string {
@@ -85,7 +97,20 @@ func grounds(t *testing.T) string {
 	if err := os.Symlink("a/b", filepath.Join(project, "l")); err != nil {
 		t.Fatal(err)
 	}
+	for _, file := range laidDown {
+		if err := os.WriteFile(filepath.Join(project, file), []byte(file), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
 	return project
+}
+
+// takes reports whether one of these effects changes the file, or removes it, or may.
+func takes(foretold []automode.Effect, file string, gone bool) bool {
+	return slices.ContainsFunc(foretold, func(e automode.Effect) bool {
+		in, below := strings.CutPrefix(file, e.Target)
+		return below && (in == "" || in[0] == '/' || e.Known <= automode.Bounded) && (e.Kind == automode.Delete || e.Kind == automode.Lose || e.Kind == automode.Write && !gone)
+	})
 }
 
 // madeBelow is what is there now and was not laid out: of folders in each other the last.
