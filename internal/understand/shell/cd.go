@@ -82,7 +82,10 @@ func (r *reader) arrives(to commands.Word, from, at *state) outcome {
 	if !to.Exact() || len(from.cwds) != 1 || len(at.cwds) != 1 || r.away > 0 || r.world.Lexical() || r.loose {
 		return either
 	}
-	p := at.cwds[0]
+	p, down := at.cwds[0], to.Text
+	for first, rest, more := strings.Cut(down, "/"); more && (first == ".." || first == "." || first == ""); first, rest, more = strings.Cut(down, "/") {
+		down = rest // what the shell stands in is there
+	}
 	if slices.ContainsFunc(at.names.now(), func(name string) bool { _, touched := r.notes.of(name); return touched }) {
 		return either
 	}
@@ -92,7 +95,7 @@ func (r *reader) arrives(to commands.Word, from, at *state) outcome {
 	switch seen := r.world.Resolve(p); {
 	case seen.Err != nil:
 		return either
-	case seen.Dir && strings.Contains(to.Text, "/.."):
+	case seen.Dir && strings.Contains(down, "/.."):
 		return either // what is left again has to be there as well
 	case seen.Dir && r.world.Enters(p):
 		return success
