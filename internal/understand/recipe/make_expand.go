@@ -241,9 +241,7 @@ func (m *makefile) function(name, rest string) string {
 		m.expand(rest)
 		return ""
 	case "file", "guile":
-		m.expand(rest)
-		m.cannot("it calls the function " + name + " of make")
-		return m.add(part{})
+		return m.outside(name, m.expand(rest))
 	}
 	free := false
 	for i := range args {

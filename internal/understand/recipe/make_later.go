@@ -56,3 +56,25 @@ func (m *makefile) there(files []string) bool {
 	_, found := m.src.Read(p)
 	return found != Missing
 }
+
+// outside is what a function does that reaches files or another language, as the command
+// that would do it. What Guile gives back is not what it prints.
+func (m *makefile) outside(name, rest string) string {
+	if name == "guile" {
+		m.cannot("it calls the function guile of make")
+		m.shell("guile -c " + quotedAround(rest))
+		return m.add(part{})
+	}
+	to, text, _ := strings.Cut(rest, ",")
+	to = strings.TrimSpace(to)
+	file := strings.TrimLeft(to, "<> ")
+	switch sign := strings.TrimSpace(to[:len(to)-len(file)]); sign {
+	case "<":
+		return m.shell("cat " + quotedAround(file))
+	case ">", ">>":
+		m.shell("printf %s " + quotedAround(text+"\n") + " " + sign + " " + quotedAround(file))
+		return ""
+	}
+	m.wrong("a function file without its sign")
+	return ""
+}

@@ -18,3 +18,9 @@ func (m *makefile) there([]string) bool {
 	m.src.left()
 	return false
 }
+
+// outside leaves functions that reach files or another language to it.
+func (m *makefile) outside(string, string) string {
+	m.src.left()
+	return m.add(part{})
+}
