@@ -309,6 +309,8 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 		text, found = r.usualFile(&b, f.Book, dir)
 		if found == recipe.Missing && f.Book == commands.Makefile && how.Text.Text != "" {
 			b.path, b.half, found = r.join2(dir, "-"), true, recipe.Whole // the text stands alone, unless something makes the file
+		} else if found == recipe.Missing && f.Book == commands.MiseTasks {
+			return r.miseFiles(f, dir)
 		}
 	}
 	if found != recipe.Whole {
@@ -361,45 +363,6 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 		}
 	}
 	return b, recipe.Whole
-}
-
-// miseBook reads a task of mise, which may stand in a configuration above.
-func (r *reader) miseBook(b book, f *commands.Fact, src recipe.Source) (book, recipe.Found) {
-	for i, w := range f.Words {
-		switch {
-		case w.Is(":::"):
-			f.Words = f.Words[:i]
-		case i == 0:
-			continue
-		case !w.Exact():
-			b.why = "what the task is given is not known"
-			return b, recipe.Closed
-		default:
-			src.Args = append(src.Args, w.Text)
-			b.key += "\x00" + w.Text
-			continue
-		}
-		break
-	}
-	for {
-		src.Path, src.Dir = b.path, b.dir
-		below := b.plan
-		b.plan = recipe.Mise(src)
-		// What the configurations nearer by say counts as well.
-		b.plan.Steps = append(below.Steps, b.plan.Steps...)
-		b.plan.Files = append(below.Files, b.plan.Files...)
-		if b.plan.Found || b.dir == "/" {
-			return b, recipe.Whole
-		}
-		text, found := r.usualFile(&b, f.Book, path.Dir(b.dir))
-		if found == recipe.Closed {
-			return b, found
-		}
-		if found == recipe.Missing {
-			return b, recipe.Whole
-		}
-		src.Text = text
-	}
 }
 
 // usualFile looks a runner's recipes up.
