@@ -3677,6 +3677,7 @@ var index = [...]entry{
 	{"podman", &podman},
 	{"podman-compose", &otherTrades},
 	{"podselect", &otherTrades},
+	{"poe", &poe},
 	{"poetry", &poetry},
 	{"pofilter", &otherTrades},
 	{"polaris", &clusterLooks},
@@ -5576,7 +5577,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 271, 469, 870, 1147, 1299, 1477, 1898, 2042, 2200, 2307, 2481, 2719, 3048, 3279, 3400, 3868, 3934, 4188, 4705, 4979, 5076, 5214, 5335, 5442, 5498, 5570, 5570, 5570, 5570, 5570, 5570}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 8, 9, 9, 9, 11, 13, 13, 14, 14, 14, 16, 16, 16, 17, 17, 20, 24, 24, 25, 26, 26, 27, 27, 27, 28, 28, 28, 28, 29, 29, 271, 469, 870, 1147, 1299, 1477, 1898, 2042, 2200, 2307, 2481, 2719, 3048, 3279, 3400, 3869, 3935, 4189, 4706, 4980, 5077, 5215, 5336, 5443, 5499, 5571, 5571, 5571, 5571, 5571, 5571}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -6228,6 +6229,7 @@ var cases = [...]caseList{
 	{&pnpx, pnpxCases},
 	{&applePrograms, appleProgramsCases},
 	{&podman, podmanCases},
+	{&poe, poeCases},
 	{&poetry, poetryCases},
 	{&preCommit, preCommitCases},
 	{&prettier, prettierCases},

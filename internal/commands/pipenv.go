@@ -15,7 +15,7 @@ var pipenv = Program{
 			{Names: "uninstall update upgrade", Does: toolInstalls, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}, Flags: []Flag{{Names: "-e= --editable=", Value: Installs, Why: "changes the project's packages"}}},
 			{Names: "lock", Does: []Do{{Kind: automode.Write, Target: ".", Traits: automode.SourceOnly, Why: "rewrites the lock file"}}, Args: anyData},
 			{Names: "graph requirements verify check scan scripts audit", Does: toolAsks, Args: anyData},
-			{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}},
+			{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Refine: pipenvRuns},
 			{Names: "clean", Does: toolInstalls, Flags: []Flag{{Names: "--dry-run", Cancels: Everything}}},
 			{Names: "shell open", Style: Plain, Help: "--help", Does: []Do{{Why: "starts a shell or an editor"}}, Args: anyData},
 		},
@@ -25,5 +25,15 @@ var pipenv = Program{
 var pipenvCases = []Case{
 	{`pipenv --venv`, `nothing`}, {`pipenv`, `nothing`}, {`pipenv install --dev`, `Install{declared} what the Pipfile names`}, {`pipenv install x`, `Install x`}, {`pipenv install -r r.txt`, `Install packages or versions; Read r.txt`}, {`pipenv install -e .`, `Install{declared} what the Pipfile names; Install .`},
 	{`pipenv sync -i http://h`, `Install{declared} what the lock file names; Fetch http://h`}, {`pipenv uninstall x -e y`, `Install packages or versions; Install x; Install y`}, {`pipenv lock --python p`, `Write{source-only} .; Run[with] p`}, {`pipenv graph --json`, `Query the package index`},
-	{`pipenv run pytest -x`, `Run[words] pytest -x`}, {`pipenv clean --dry-run`, `nothing`}, {`pipenv shell`, `Unknown starts a shell or an editor`},
+	{`pipenv run pytest -x`, `Run[words] pytest -x`}, {`pipenv run lint`, `Run[task] lint`}, {`pipenv run test -p x`, `Run[task] test; Run{entry-point} the project's tests; Unknown loads that plug-in`}, {`pipenv clean --dry-run`, `nothing`}, {`pipenv shell`, `Unknown starts a shell or an editor`},
+}
+
+// pipenvRuns: a name that is a check's is a script of the Pipfile.
+func pipenvRuns(m *Match) {
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == RunsWords && f.Word.Exact() && EntryTask(f.Word.Text) {
+			f.Role, f.OrProgram = RunsTask, true
+		}
+	}
+	testsTake(m)
 }

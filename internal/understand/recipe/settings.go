@@ -26,6 +26,8 @@ const (
 	inGoMod
 	inAttributes
 	inXML
+	inPython // code, whose functions are tasks
+	inRuby
 )
 
 // settings is a kind of file. Keys are paths, with dots; "*" is any one name, or any

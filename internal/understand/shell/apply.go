@@ -35,6 +35,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if result.Program.Book == commands.PackageScripts && r.away == 0 && installs(result) {
 		r.installScripts(argv, inside)
 	}
+	r.keyedTasks(result, argv, inside)
 	r.mayStart(unread(result, argv), inside, in)
 	r.did(result, before, inside)
 	if got.checks && got.compiles && r.away == 0 {

@@ -50,8 +50,9 @@
 //
 // Code that is run: code, scripts, inline (other languages), languages, listed_code (what
 // it does to names of a folder), modules and mapping (what code loads), written (what an edit makes run), elsewhere (containers and hosts),
-// checks, tasks, recipes, sets, workspace, composed and tests_where (tasks of the project),
-// given_outside, given_variables (what is handed to them).
+// checks, tasks, recipes, mise, keyed (texts of tasks that nobody follows), sets, workspace,
+// composed and tests_where (tasks of the project), given_outside, given_variables (what is
+// handed to them).
 //
 // The repository: away (where HEAD is), restaged, push, foreign (settings of others),
 // submodules.
