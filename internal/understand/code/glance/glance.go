@@ -64,6 +64,7 @@ type reader struct {
 	hears    bool // it runs what comes in on standard input
 
 	launches commands.Word // the program that a field named last
+	homes    []string      // variables that the home was put into
 }
 
 func (r *reader) walk() {
@@ -164,6 +165,7 @@ func (r *reader) name(i int) {
 	r.threads = r.threads || code.Within("Thread Process Timer", last)
 	r.spawns = r.spawns || r.besides(last) || r.lang == commands.Native && (last == "exec" || t.text == "wait" && r.next(i, "=") && i+2 < len(r.tokens) && code.Within("FALSE false F", r.tokens[i+2].text))
 	if r.lang == commands.Native {
+		r.keepsHome(i)
 		if r.field(i); r.thing(i) {
 			return
 		}

@@ -186,7 +186,7 @@ func (l *lexer) quoted(k kind, begins, ends byte, expands bool) {
 				l.list = outer
 			}
 			l.deep--
-		case expands && c == '$' && (letter(l.peek(0)) || l.peek(0) == '{') && l.lang != commands.Ruby && l.lang != commands.Lua:
+		case expands && c == '$' && (letter(l.peek(0)) || l.peek(0) == '{') && l.lang != commands.Ruby && l.lang != commands.Lua && !l.environmental():
 			open = true
 		case c == begins && begins != ends:
 			depth++
@@ -202,6 +202,16 @@ func (l *lexer) quoted(k kind, begins, ends byte, expands bool) {
 		}
 	}
 	done()
+}
+
+// environmental: few of the languages that nobody follows put something into their strings,
+// and what has a name in capitals is the environment's to the shell that runs such a text.
+func (l *lexer) environmental() bool {
+	at := l.pos
+	if l.peek(0) == '{' {
+		at++
+	}
+	return l.lang == commands.Native && at < len(l.src) && l.src[at] >= 'A' && l.src[at] <= 'Z'
 }
 
 // spells: in these languages both marks of a string mean the same.
@@ -376,6 +386,9 @@ func (r *reader) value(a []token) []commands.Word {
 	}
 	if len(a) == 1 && a[0].kind == name && code.Within("Dir.home", a[0].text) || len(a) > 2 && a[0].text == "ENV" && len(a) == 4 && a[2].text == "HOME" {
 		return []commands.Word{commands.Lit("~")}
+	}
+	if w, ok := r.home(a); ok {
+		return []commands.Word{w}
 	}
 	w := commands.Word{Known: automode.Guess}
 	if a[0].kind == text {
