@@ -39,7 +39,7 @@ const (
 
 // Sources: Hatch 1.14, PDM 2.26, poethepoet 0.37, taskipy 1.14, Rye 0.44, Pipenv 2025, pixi
 // 0.59, tox 4, Composer 2, Deno 2, pre-commit 4, Lefthook 2, foreman 0.90, Ninja 1.13, Nx 22,
-// Yarn 1.22, Lerna 9, npm 11, Cargo 1.95: the reference of each one's configuration.
+// mise 2026, Yarn 1.22, Lerna 9, npm 11, Cargo 1.95: the reference of each one's configuration.
 var allKeyed = [...]keyed{
 	{programs: "hatch", files: "pyproject.toml", form: inTOML, top: "tool.hatch", tasks: "envs.*.scripts.@", always: "envs.*.pre-install-commands envs.*.post-install-commands", installs: "envs.*.pre-install-commands"},
 	{programs: "hatch", files: "hatch.toml", form: inTOML, tasks: "envs.*.scripts.@", always: "envs.*.pre-install-commands envs.*.post-install-commands"},
@@ -70,6 +70,7 @@ var allKeyed = [...]keyed{
 	{programs: "nx lerna", files: "package.json", form: inJSON, tasks: "scripts.@ nx.targets.@.command nx.targets.@.options.command", among: true},
 	{programs: "yarn", files: "package.json", form: inJSON, tasks: "scripts.@ scripts.pre@ scripts.post@", among: true, with: "workspaces"},
 	{programs: "npm pnpm yarn bun", files: "package.json", form: inJSON, installs: aroundNpm, among: true},
+	{programs: "mise rtx", files: "mise.toml .mise.toml mise.local.toml .mise.local.toml", form: inTOML, always: "hooks watch_files.run"},
 	{programs: "cargo", files: ".cargo/config.toml .cargo/config", form: inTOML, always: "target.*.runner target.*.linker build.rustc build.rustc-wrapper build.rustc-workspace-wrapper build.rustdoc", tasks: "alias.@"},
 	{programs: "npm pnpm yarn", files: ".npmrc", form: inNpmrc, always: "script-shell"},
 }

@@ -16,10 +16,7 @@ import (
 // the manifest names. These are the project's own scripts, and covered; what of them is
 // known to reach out of it is not.
 func (r *reader) installScripts(argv []commands.Word, st *state) {
-	none := slices.ContainsFunc(argv, func(w commands.Word) bool { return w.Is("--ignore-scripts") })
-	if none && !slices.ContainsFunc(argv, func(w commands.Word) bool {
-		return !w.Is("--ignore-scripts") && (!w.Exact() || w.Text == "--" || w.Text == "false" || strings.Contains(w.Text, "ignore-scripts"))
-	}) {
+	if leavesScripts(argv) {
 		return
 	}
 	for _, folder := range st.cwds {
@@ -34,6 +31,15 @@ func (r *reader) installScripts(argv []commands.Word, st *state) {
 		inside.cwds = []string{path.Dir(b.path)}
 		r.aroundInstall(b.path, text, e, inside)
 	}
+}
+
+// leavesScripts reports whether an invocation is told, without a doubt, to run no scripts
+// around an installation.
+func leavesScripts(argv []commands.Word) bool {
+	none := slices.ContainsFunc(argv, func(w commands.Word) bool { return w.Is("--ignore-scripts") || w.Is("--no-scripts") })
+	return none && !slices.ContainsFunc(argv, func(w commands.Word) bool {
+		return !w.Is("--ignore-scripts") && !w.Is("--no-scripts") && (!w.Exact() || w.Text == "--" || w.Text == "false" || strings.Contains(w.Text, "ignore-scripts"))
+	})
 }
 
 // aroundInstall supposes the scripts of a manifest that run when it is installed.

@@ -21,7 +21,7 @@ func (r *reader) keyedTasks(result *commands.Result, argv []commands.Word, st *s
 	if r.supposing || r.away > 0 || len(argv) == 0 || r.world.Lexical() {
 		return
 	}
-	a := recipe.Asked{Program: base(argv[0].Text), Installs: installs(result)}
+	a := recipe.Asked{Program: base(argv[0].Text), Installs: installs(result) && !leavesScripts(argv)}
 	for i := range argv[1:] {
 		if w := &argv[i+1]; w.Exact() && w.Text != "" {
 			a.Words = append(a.Words, w.Text)
@@ -77,7 +77,8 @@ func (r *reader) keyedIn(f *recipe.ManifestFile, a *recipe.Asked, dir string, st
 	for _, text := range texts {
 		for _, t := range f.Tasks(a, text) {
 			if !r.tires(1 + len(t)/longStep) {
-				r.suppose(t, commands.Shell, nil, e, inside, flow{})
+				// The call's own text may be the same, which starts no second round.
+				r.suppose(t+"\n", commands.Shell, nil, e, inside, flow{})
 			}
 		}
 	}
