@@ -31,10 +31,6 @@ var settings = [...]string{
 	"rollup.config.ts", "webpack.config.ts", "webpack.config.cjs", "biome.json", "knip.json", ".swcrc", "metro.config.js", "commitlint.config.js",
 }
 
-// TaskFiles are files of tasks that runners find by themselves and that nobody
-// follows by the names of the tasks.
-const TaskFiles = "composer.json pyproject.toml Rakefile rakefile tasks.py fabfile.py build.xml deno.json deno.jsonc noxfile.py dodo.py pavement.py gulpfile.js Gruntfile.js setup.py conftest.py tox.ini"
-
 // Manifests returns the names of the files, some with their folder, that what
 // tests, builds or starts a project loads its tasks, settings or code from. Nobody
 // changes the list.

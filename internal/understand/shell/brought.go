@@ -41,13 +41,6 @@ func (r *reader) loadsBrought(st *state, task bool) {
 			}
 		}
 	}
-	for name := range strings.FieldsSeq(commands.TaskFiles) {
-		if task && r.touched(name) {
-			for _, folder := range st.cwds {
-				r.spelt(folder+"/"+name, st)
-			}
-		}
-	}
 }
 
 // touched reports whether this call touched a file of that name, in whatever folder.

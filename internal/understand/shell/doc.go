@@ -45,8 +45,8 @@
 //
 // What this call changed: notes and touches (the overlay), overwritten, overwritten_names,
 // copied, relinked, partly, packed, patches, substituted (what sed made), brought (what it
-// fetched), products (what it built), sources, spliced and told (what it wrote that the
-// project runs), perhaps (what may be a text of its own), libraries, leaves, emptied.
+// fetched), products (what it built), sources, own_surfaces, spliced and told (what it wrote that
+// the project runs), perhaps (what may be a text of its own), libraries, leaves, emptied.
 //
 // Code that is run: code, scripts, inline (other languages), languages, listed_code (what
 // it does to names of a folder), modules and mapping (what code loads), written (what an edit makes run), elsewhere (containers and hosts),

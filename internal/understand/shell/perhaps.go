@@ -119,6 +119,12 @@ func (r *reader) mayHold(p string, times int) (list []string) {
 	if n.said != "" {
 		list = append(list, n.said)
 	}
+	for i := range n.told {
+		list = append(append(list, n.told[i].made...), wholeTexts(&n.told[i])...)
+	}
+	if n.link != "" && n.link != p && times < maxMoves && !r.tires(1) {
+		list = append(list, r.mayHold(n.link, times+1)...)
+	}
 	if d := r.notes.at[path.Dir(p)]; d.tree && d.like != nil {
 		list = append(list, d.may...) // it may be one of several that were written there
 	}
@@ -130,6 +136,20 @@ func (r *reader) mayHold(p string, times int) (list []string) {
 		}
 	}
 	return list[:min(len(list), mostPerhaps)]
+}
+
+// wholeTexts are the strings of code that may be all of a file that it writes: those with
+// blanks in them.
+func wholeTexts(h *hint) (list []string) {
+	if !h.code {
+		return nil
+	}
+	for _, s := range glance.Strings(h.lang, h.text) {
+		if strings.ContainsAny(s, " \n") {
+			list = append(list, s)
+		}
+	}
+	return list
 }
 
 // uttered notes texts that went into a value that is not known.
@@ -264,35 +284,6 @@ func (r *reader) supposedTask(f *commands.Fact, b *book, st *state, in flow) {
 func (r *reader) broughtTask(found recipe.Found, f *commands.Fact, b *book, st *state, in flow) {
 	if found == recipe.Missing && len(r.notes.carried) > 0 && f.Book != commands.NoBook {
 		r.supposedTask(f, b, st, in)
-	}
-}
-
-// spelt reads the commands that stand, as strings, in a file of tasks that this call
-// wrote: which of them runs nobody followed. Code is read in its language as well.
-func (r *reader) spelt(p string, st *state) {
-	n := r.notes.at[p]
-	if n.said == "" && len(n.may) == 0 || r.supposing {
-		return
-	}
-	place := r.world.Place(p)
-	e := automode.Effect{Kind: automode.Run, Target: p, Place: place, Known: automode.OneOf, Data: automode.UnknownData, Why: "is among what that runs"}
-	lang, code := commands.SourceLang(p)
-	if base(p) == "Rakefile" || base(p) == "rakefile" {
-		lang, code = commands.Ruby, true
-	}
-	if base(p) == "package.json" {
-		for _, text := range r.mayHold(p, 0) {
-			r.aroundInstall(p, text, e, st)
-		}
-		return
-	}
-	for _, text := range r.mayHold(p, 0) {
-		for _, s := range glance.Strings(commands.Native, text) {
-			r.suppose(s, commands.Shell, nil, e, st, flow{})
-		}
-		if code {
-			r.suppose(text, lang, nil, e, st, flow{})
-		}
 	}
 }
 

@@ -85,6 +85,7 @@ func Read(a *automode.Action, w *world.World, o Options) {
 		r.afterwards()
 	}
 	r.ownSources(st)
+	r.ownSurfaces(st)
 	r.splicedInto(st)
 	*a = r.action
 	a.Complete = !r.failed

@@ -50,13 +50,6 @@ func (r *reader) mayStart(argv []commands.Word, _ *state, _ flow) {
 	}
 }
 
-// spelt leaves a file of tasks that this call wrote to it as well.
-func (r *reader) spelt(p string, _ *state) {
-	if n := r.notes.at[p]; n.said != "" || len(n.may) > 0 {
-		r.unsure()
-	}
-}
-
 // installScripts leaves what a manifest has done around an installation to it.
 func (r *reader) installScripts([]commands.Word, *state) { r.beyond() }
 
@@ -84,4 +77,15 @@ func (x *note) mayBe(out flow) { x.may = out.saidAfter(x.may[:len(x.may):len(x.m
 func (r *reader) linksCarried(string) []string {
 	r.beyond()
 	return nil
+}
+
+// ownSurfaces leaves a call that writes what programs obey to it, too, where they may
+// run it.
+func (r *reader) ownSurfaces(*state) {
+	for p := range r.notes.at {
+		if n := r.notes.at[p]; (n.said != "" || len(n.told) > 0 || n.link != "" || len(r.notes.carried[p]) > 0) && r.world.Place(p).Marks.Has(automode.Surface) {
+			r.beyond()
+			return
+		}
+	}
 }

@@ -69,7 +69,11 @@ func (r *reader) ownSource(p string, st *state) {
 			r.cover++
 		}
 		r.scriptAt(&f, s, st, flow{}, &sum{})
-		if n := r.notes.at[p]; n.full && lang == commands.Python && (strings.Contains(base(p), "test") || strings.Contains(n.text, "def test")) {
+		n := r.notes.at[p]
+		if n.link != "" {
+			n = r.notes.at[s.at.Path]
+		}
+		if n.full && lang == commands.Python && (strings.Contains(base(p), "test") || strings.Contains(n.text, "def test")) {
 			r.suppose(n.text+calledTests(n.text), lang, nil, automode.Effect{Kind: automode.Run, Target: p, Place: s.place, Known: automode.Exact, Why: f.Why}, st, flow{})
 		}
 		if own {

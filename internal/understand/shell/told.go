@@ -29,7 +29,7 @@ func (r *reader) tells(p string, from int, fed string, code *hint) {
 		return
 	}
 	n, ok := r.notes.at[p]
-	if !ok || !isSource(p) && !n.tree || r.world.Place(p).Region != automode.Project {
+	if place := r.world.Place(p); !ok || !isSource(p) && !n.tree && !place.Marks.Has(automode.Surface) || place.Region != automode.Project {
 		return
 	}
 	kept := len(n.told)

@@ -36,7 +36,13 @@ func (r *reader) retold(st *state) {
 			}
 			for _, s := range slices.Concat(texts, t.made, glance.Strings(t.lang, t.text)) {
 				for _, lang := range langs {
-					if lang != commands.Shell && !r.tires(1+len(s)/longStep) {
+					switch {
+					case r.tires(1 + len(s)/longStep):
+					case lang == commands.Shell && strings.Contains(s, "\n"): // a whole script, and no word of one
+						r.suppose(testCases(name, s), lang, nil, automode.Effect{Kind: automode.Run, Target: p, Place: place, Known: automode.OneOf, Why: "is among what that runs"}, st, flow{})
+					case lang == commands.Python:
+						r.piece(s+calledTests(s), lang, p, place, st)
+					case lang != commands.Shell:
 						r.piece(s, lang, p, place, st)
 					}
 				}
