@@ -70,34 +70,35 @@ type labour struct {
 
 // conduct is what the call was seen to do so far, beside its effects.
 type conduct struct {
-	done     deeds         // since the round, function or script began
-	round    deeds         // of the loop that was read last
-	back     homecoming    // of the function that is being read
-	early    returned      // how it was left before its end, it or the file that is taken in
-	givenUp  *state        // how things stand where the line may have been given up; nil: nowhere
-	exit     outcome       // of the command that was read last
-	alone    bool          // the command to be read next is a shell that is started by its own name, with one word or none behind its text
-	needs    bool          // a command of it needs identifiers that are its words
-	doubted  [2]int        // the effects from and to which doubt was last cast
-	swept    bool          // all that a root holds was moved
-	began    bool          // a job was started
-	nounset  bool          // what is not set cannot be expanded
-	exports  bool          // what is set, and each function, may go on to what the shell starts
-	spares   bool          // files that are there may stay as they are where text is put into them
-	remotes  bool          // the repository has other remotes than those that can be looked up
-	aliases  bool          // the call names an alias
-	closes   bool          // the call closes a descriptor
-	strange  bool          // a substitution took in what lies outside of the project
-	builds   bool          // the project was built in this call
-	uttering automode.Data // what the words of commands so far carried
-	went     int           // how often the shells that are read changed their folders
-	traps    []trap        // what the shell being read runs when something happens, or at its end
-	mixes    bool          // exec may have made standard error what others read, for all that follows
-	springs  bool          // a trap's text is read as it is set
-	aside    *flow         // what that says on standard error alone
-	murmurs  *flow         // the same of what the shell runs between commands
-	amid     *flow         // what traps and functions print that the shell runs between commands; nil: nothing
-	jobs     []job         // what runs beside the rest
+	done      deeds         // since the round, function or script began
+	round     deeds         // of the loop that was read last
+	back      homecoming    // of the function that is being read
+	early     returned      // how it was left before its end, it or the file that is taken in
+	givenUp   *state        // how things stand where the line may have been given up; nil: nowhere
+	exit      outcome       // of the command that was read last
+	alone     bool          // the command to be read next is a shell that is started by its own name, with one word or none behind its text
+	needs     bool          // a command of it needs identifiers that are its words
+	doubted   [2]int        // the effects from and to which doubt was last cast
+	swept     bool          // all that a root holds was moved
+	began     bool          // a job was started
+	nounset   bool          // what is not set cannot be expanded
+	exports   bool          // what is set, and each function, may go on to what the shell starts
+	spares    bool          // files that are there may stay as they are where text is put into them
+	remotes   bool          // the repository has other remotes than those that can be looked up
+	aliases   bool          // the call names an alias
+	closes    bool          // the call closes a descriptor
+	strange   bool          // a substitution took in what lies outside of the project
+	builds    bool          // the project was built in this call
+	unvouched bool          // what starts, tests or builds a project ran, and is not trusted to
+	uttering  automode.Data // what the words of commands so far carried
+	went      int           // how often the shells that are read changed their folders
+	traps     []trap        // what the shell being read runs when something happens, or at its end
+	mixes     bool          // exec may have made standard error what others read, for all that follows
+	springs   bool          // a trap's text is read as it is set
+	aside     *flow         // what that says on standard error alone
+	murmurs   *flow         // the same of what the shell runs between commands
+	amid      *flow         // what traps and functions print that the shell runs between commands; nil: nothing
+	jobs      []job         // what runs beside the rest
 }
 
 // streams are what commands hear and hand on.

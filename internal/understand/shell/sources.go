@@ -40,14 +40,19 @@ func (r *reader) telling(p string) bool {
 }
 
 // entry returns where the first effect stands that starts, tests or builds the
-// project; -1 where none does.
+// project, whether or not that is trusted to do so; -1 where none does.
 func (r *reader) entry() int {
+	untrusted := -1
 	for i := range r.a.Effects {
-		if e := &r.a.Effects[i]; e.Kind == automode.Run && e.Traits.Has(automode.EntryPoint) {
+		switch e := &r.a.Effects[i]; {
+		case e.Kind != automode.Run:
+		case e.Traits.Has(automode.EntryPoint):
 			return i
+		case r.unvouched && untrusted < 0 && e.Via != automode.Written && !e.Traits.Has(automode.Readable):
+			untrusted = i
 		}
 	}
-	return -1
+	return untrusted
 }
 
 // fromElsewhere reports whether something of another place than the project was

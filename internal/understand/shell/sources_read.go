@@ -29,8 +29,9 @@ func (r *reader) ownSources(st *state) {
 			named[e.Target] = true
 		}
 	}
+	trusted := r.a.Effects[entry].Traits.Has(automode.EntryPoint)
 	for _, p := range slices.Sorted(maps.Keys(r.notes.at)) {
-		if n := r.notes.at[p]; r.telling(p) && !n.built && !n.inBuild() && !named[p] && !r.tires(1) {
+		if n := r.notes.at[p]; r.telling(p) && (trusted || !n.tree) && !n.built && !n.inBuild() && !named[p] && !r.tires(1) {
 			r.ownSource(p, st)
 		}
 	}
@@ -59,7 +60,11 @@ func (r *reader) ownSource(p string, st *state) {
 		// What decides what runs is judged where it is written; that it runs makes what
 		// reaches out of the project no mere proposal.
 		for i, texts := 0, r.mayHold(p, 0); code && i < len(texts); i++ {
-			r.piece(texts[i], lang, p, named, st)
+			text := texts[i]
+			if lang == commands.Python && !named.Marks.Has(automode.Surface) {
+				text += calledTests(text)
+			}
+			r.piece(text, lang, p, named, st)
 		}
 		return
 	}

@@ -107,6 +107,7 @@ func (r *reader) vouched(result *commands.Result, st *state) {
 	for i := range result.Facts {
 		switch f := &result.Facts[i]; {
 		case f.Kind == automode.Run && f.Traits.Has(automode.EntryPoint):
+			r.unvouched = true
 			r.loadsBrought(st, false)
 		case f.Kind == automode.Install && f.Traits.Has(automode.Declared):
 			r.loadsBrought(st, true) // the manifest's own scripts run
