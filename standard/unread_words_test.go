@@ -88,7 +88,7 @@ var wordsAreData = map[string]string{
 	"git": "a value of a setting", "go": scriptsWords, "hatch": tasksWords, "ip": "ip(8): keywords stand there", "jar": "the value of a letter",
 	"java": "no class is started", "jq": "the other half of a value", "julia": scriptsWords, "just": tasksWords, "k6": "only shows", "ksh": scriptsWords,
 	"lein": scriptsWords, "love": scriptsWords, "mise": tasksWords, "mojo": scriptsWords, "ninja": "a target of a tool that lists or removes what it built", "node": scriptsWords,
-	"parallel": "judged with the command", "pdm": tasksWords, "perf": "only shows", "perl": scriptsWords, "php": scriptsWords, "pnpm": tasksWords, "python3": scriptsWords,
+	"parallel": "judged with the command", "pdm": tasksWords, "pipenv": tasksWords, "poe": tasksWords, "perf": "only shows", "perl": scriptsWords, "php": scriptsWords, "pnpm": tasksWords, "python3": scriptsWords,
 	"rails": "a generator's", "redis-cli": "a command's", "ros2": "only shows", "ruby": scriptsWords, "scontrol": "only shows", "sh": scriptsWords,
 	"simctl": "the application's", "sysopen": "a file", "tar": "the value of a letter", "tmux": "a file", "tput": "a parameter of a capability", "tr": "a set",
 	"vegeta": "a file", "xargs": "judged with the command", "xcrun": "judged with the command", "xxd": "a file", "yarn": tasksWords, "zsh": scriptsWords, "ztcp": "a descriptor",
