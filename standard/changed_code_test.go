@@ -76,7 +76,7 @@ var changings = []changing{
 	}},
 }
 
-var changes = flag.Int("changes", 12, "of how many contexts each change of a variable is put into one")
+var changes = flag.Int("changes", 13, "of how many contexts each change of a variable is put into one")
 
 // A file that allowed code makes is one that was foretold, whatever the code did to the name by
 // then and wherever it did so: what the language itself comes to is held against what was read.

@@ -260,7 +260,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 			e.Traits |= automode.AsEmpty
 		}
 		r.recoverable(e, &s, st)
-		if f.Role == commands.Deletes && s.known == automode.Exact && !s.at.Exists && r.notes.at[s.at.Path].made {
+		if f.Role == commands.Deletes && s.known == automode.Exact && !s.at.Exists && (r.notes.at[s.at.Path].made || r.madeFolder(&s, st)) {
 			e.Traits |= automode.SessionMade
 		}
 		if !e.Traits.Has(automode.Relocated) && r.notes.holdsOnly(s.at.Path) {

@@ -402,6 +402,13 @@ func (r *reader) sessionMade(s *spot, st *state) bool {
 	return !touched && r.options.Made(s.at.Path)
 }
 
+// madeFolder reports whether a folder is one that this call made where nothing was, and that
+// nothing was moved into: all that goes with it came from the call itself.
+func (r *reader) madeFolder(s *spot, st *state) bool {
+	x, noted := r.notes.of(s.at.Path)
+	return noted && x.folder && x.link == "" && !x.several && !r.notes.holdsMoved(s.at.Path) && r.loop == 0 && r.certain(st)
+}
+
 // lacking says why the repository does not vouch for what is at a path, and of which
 // file in it that was found first.
 func lacking(repo *git.Repo, rel string, err error) string {
