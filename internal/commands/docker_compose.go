@@ -145,7 +145,7 @@ func composeFiles(m *Match) {
 				own = false
 			}
 			files = append(files, h.Value)
-			own = own && h.Value.Exact() && !h.Value.Is("-") && !strings.HasPrefix(h.Value.Text, "/") && !strings.Contains(h.Value.Text, "..") && !strings.HasPrefix(h.Value.Text, "~")
+			own = own && h.Value.Exact() && !h.Value.Is("-") && !h.Value.Is("") && !strings.HasPrefix(h.Value.Text, "/") && !strings.Contains(h.Value.Text, "..") && !strings.HasPrefix(h.Value.Text, "~")
 		}
 	}
 	if own {
@@ -160,7 +160,10 @@ func composeFiles(m *Match) {
 // composes: what makes containers gives them what the file says, all or those of some services.
 func composes(m *Match, files []Word) {
 	var services []Word
+	only := ""
 	switch m.Path[strings.LastIndexByte(m.Path, ' ')+1:] {
+	case "build":
+		services, only = m.Args, "images"
 	case "up", "create", "watch":
 		services = m.Args
 	case "run":
@@ -176,9 +179,14 @@ func composes(m *Match, files []Word) {
 	if len(services) == 0 {
 		services = []Word{{Many: m.Has("--profile")}}
 	}
+	for _, h := range m.hits {
+		if flagNamed(h.Flag, "--env-file") && h.Has {
+			files = append(files, Lit("--env-file"), h.Value)
+		}
+	}
 	for _, w := range services {
 		f := roleFact(Composes, w, "")
-		f.Words, f.More = files, m.Has("--env-file")
+		f.Words, f.Target = files, only
 		m.Add(f)
 	}
 }

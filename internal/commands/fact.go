@@ -9,8 +9,8 @@ import (
 // Fact is one thing that an invocation does, in terms of its own words.
 type Fact struct {
 	Word      Word   // the word that the role is of; zero on a fact without one
-	Words     []Word // RunsWords, RunsTask, RunsPackage: it and all that follow; RunsText, RunsFile: what follows; Composes: the files, where options name them; Receives, Links: what is copied, moved or linked there; Writes: what is gone once it is in there; Edits: a file that holds none of these texts stays as it is
-	Target    string // what it happens to, where no word says it
+	Words     []Word // RunsWords, RunsTask, RunsPackage: it and all that follow; RunsText, RunsFile: what follows; Composes: the files, where options name them, and those of variables, each behind its option; Receives, Links: what is copied, moved or linked there; Writes: what is gone once it is in there; Edits: a file that holds none of these texts stays as it is
+	Target    string // what it happens to, where no word says it; Composes: images are built, and no containers made
 	Flag      string // the option that brings it about
 	Why       string
 	Mounts    []Mount // code that runs Inside: folders of this machine that it sees
@@ -22,7 +22,7 @@ type Fact struct {
 	Via       automode.Via
 	Lang      Lang   // of code
 	Wraps     Wraps  // where code runs
-	More      bool   // RunsWords: words from standard input follow; Links: what is linked is named from the working folder, not the link's own; MakesFolder: with those above it; Receives: in its own place, and never into it; Composes: an option names more variables
+	More      bool   // RunsWords: words from standard input follow; Links: what is linked is named from the working folder, not the link's own; MakesFolder: with those above it; Receives: in its own place, and never into it
 	Lines     bool   // More: each line is a word, blanks and all
 	Nul       bool   // More: words end at a NUL, and not with the line
 	Share     Share  // More: how many commands the words are handed to

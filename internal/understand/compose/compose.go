@@ -6,7 +6,9 @@ package compose
 import (
 	"cmp"
 	"errors"
+	"fmt"
 	"io"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -22,8 +24,15 @@ type Source struct {
 	Read func(path string) (text string, found recipe.Found)
 	// Env gives a variable that the call itself puts into the environment.
 	Env func(name string) (value string, found recipe.Found)
+	// Own reports whether what lies there is the project's.
+	Own func(path string) bool
+	// EnvFiles are those that are read in the place of .env, where Named.
+	EnvFiles []string
+	Named    bool
 	// Profiles: services that only a profile starts may be started.
 	Profiles bool
+	// Builds: images are made, and no containers.
+	Builds bool
 }
 
 // Grant is something that a container is given.
@@ -49,8 +58,8 @@ const (
 // where none is named. Files are named from the project's folder; without any the usual ones
 // are looked for, there and above it.
 func Grants(s Source, files, services []string) []Grant {
-	c := composer{s: s, env: map[string]string{}, services: map[string][]part{}, volumes: map[string][]part{}, seen: map[string]bool{}}
-	c.dotenv(s.Dir)
+	c := composer{s: s, env: map[string]string{}, services: map[string][]part{}, volumes: map[string][]part{}, files: map[string][]part{}, seen: map[string]bool{}, extended: map[string]bool{}}
+	c.environment()
 	if len(files) == 0 {
 		files = c.usual()
 	}
@@ -58,9 +67,12 @@ func Grants(s Source, files, services []string) []Grant {
 	for _, f := range files {
 		name := c.join(s.Dir, f)
 		if base == "" {
-			if base = path.Dir(name); base != s.Dir {
-				c.dotenv(base)
+			if base = path.Dir(name); base != s.Dir && !c.named {
+				c.dotenv(base+"/.env", false)
 			}
+		}
+		if !s.Own(name) {
+			c.unread("the compose file lies outside of the project")
 		}
 		c.file(name, base, 0)
 	}
@@ -80,11 +92,14 @@ type part struct {
 type composer struct {
 	s        Source
 	env      map[string]string // what .env says
-	other    []string          // the files that it names
+	named    bool              // and other files of its kind were named
+	other    []string          // the files that COMPOSE_FILE names
 	services map[string][]part
 	volumes  map[string][]part
+	files    map[string][]part // secrets and settings
 	order    []string
-	seen     map[string]bool // files
+	seen     map[string]bool // files, and from where they name others
+	extended map[string]bool // services of other files that one of these is made of
 	grants   []Grant
 }
 
@@ -95,10 +110,12 @@ func (c *composer) elevates(why string) {
 }
 
 func (c *composer) join(dir, name string) string {
-	if rest, home := strings.CutPrefix(name, "~"); home && (rest == "" || rest[0] == '/') {
-		if at, found := c.variable("HOME"); found {
-			return path.Clean(at + rest)
+	if rest, home := strings.CutPrefix(name, "~"); home { // of whatever name
+		at, found := c.variable("HOME")
+		if !found {
+			c.unread("where the home lies is not known")
 		}
+		return path.Clean(at + "/" + rest)
 	}
 	if path.IsAbs(name) {
 		return path.Clean(name)
@@ -131,10 +148,10 @@ func (c *composer) usual() []string {
 
 // file reads a file, and those that it includes.
 func (c *composer) file(name, dir string, depth int) {
-	if c.seen[name] {
+	if c.seen[name+"\x00"+dir] {
 		return
 	}
-	c.seen[name] = true
+	c.seen[name+"\x00"+dir] = true
 	text, found := c.s.Read(name)
 	switch {
 	case found == recipe.Missing:
@@ -168,16 +185,18 @@ func (c *composer) document(doc map[string]any, dir string, depth int) {
 		case "include":
 			c.includes(value, dir, depth)
 		case "secrets", "configs":
-			for _, one := range table(value) {
-				if f, ok := c.text(table(one)["file"]); ok && f != "" {
-					c.opens(dir, f)
-				}
+			for name, one := range table(value) {
+				c.files[name] = append(c.files[name], part{table(one), dir})
 			}
 		case "volumes":
 			for volume, says := range table(value) {
 				c.volumes[volume] = append(c.volumes[volume], part{table(says), dir})
 			}
-		case "name", "version", "networks", "models":
+		case "networks":
+			for name, one := range table(value) {
+				c.network(name, table(one))
+			}
+		case "name", "version", "models":
 		default:
 			if !strings.HasPrefix(key, "x-") {
 				c.unread("“" + key + "” of a compose file is not known")
@@ -202,7 +221,9 @@ func (c *composer) includes(value any, dir string, depth int) {
 			}
 			name = c.join(dir, name)
 			if i == 0 {
-				at = path.Dir(name)
+				if at = path.Dir(name); at != dir {
+					c.dotenv(at+"/.env", true)
+				}
 			}
 			c.file(name, at, depth+1)
 		}
@@ -211,8 +232,45 @@ func (c *composer) includes(value any, dir string, depth int) {
 
 // volume reads a volume by its name, which may be a folder of the machine.
 func (c *composer) volume(name string) {
+	all := map[string]any{}
 	for _, p := range c.volumes[name] {
 		c.holds(p.says, p.dir)
+		maps.Copy(all, table(p.says["driver_opts"]))
+	}
+	if n := len(c.volumes[name]); n > 1 { // of which each may say a part
+		c.holds(map[string]any{"driver_opts": all}, c.volumes[name][n-1].dir)
+	}
+}
+
+// held opens the files of secrets and settings that are given by their names.
+func (c *composer) held(value any) {
+	for _, one := range list(value) {
+		name := fmt.Sprint(one)
+		if says := table(one); says != nil {
+			name = fmt.Sprint(says["source"])
+		}
+		for _, p := range c.files[name] {
+			if f, ok := c.text(p.says["file"]); !ok {
+				c.unread("which file a container is given is not known")
+			} else if f != "" {
+				c.opens(p.dir, f)
+			}
+		}
+	}
+}
+
+// network reads a network, which may be that of the machine.
+func (c *composer) network(key string, says map[string]any) {
+	if name, ok := c.text(says["name"]); ok && name != "" {
+		key = name
+	} else if !ok {
+		key = "host" // perhaps
+	}
+	if of, is := c.text(table(says["external"])["name"]); of != "" || !is {
+		key = cmp.Or(of, "host")
+	}
+	if driver, ok := c.text(says["driver"]); !ok || driver == "host" || key == "host" && says["external"] != nil {
+		c.elevates("takes a container out of a name space of its own")
 	}
 }
 
@@ -226,7 +284,7 @@ func (c *composer) holds(says map[string]any, dir string) {
 	if device, whole := c.text(options["device"]); !known || !ok || !whole {
 		c.unread("a volume is not known")
 	} else if device != "" && sort != "tmpfs" {
-		if sort != "none" && sort != "" && !strings.Contains(mounted, "bind") {
+		if bound := slices.ContainsFunc(strings.Split(mounted, ","), func(o string) bool { return o == "bind" || o == "rbind" }); sort != "none" && sort != "" && !bound {
 			c.unread("a volume lies on another machine, or is a disk of this one")
 			return
 		}
@@ -241,6 +299,11 @@ func (c *composer) wants(services []string) {
 			if c.s.Profiles || c.env["COMPOSE_PROFILES"] != "" || !slices.ContainsFunc(c.services[name], func(p part) bool { return p.says["profiles"] != nil }) {
 				services = append(services, name)
 			}
+		}
+	}
+	for _, name := range services {
+		if c.services[name] == nil && len(c.order) > 0 {
+			c.unread("no service of that name stands in the compose file")
 		}
 	}
 	done := map[string]bool{}

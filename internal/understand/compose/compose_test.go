@@ -31,7 +31,7 @@ var cases = []struct {
 	{"by the call", "services: {a: {volumes: ['${GIVEN:-.}/x:/d', '${CLOSED:-/e}:/e']}}", "", "? a mount is not known; Mounts /given/x"},
 	{"volume that is a folder", "services: {a: {volumes: ['vv:/v', 'ww:/w']}, b: {volumes: ['xx:/x']}}\nvolumes: {vv: {driver_opts: {type: none, o: 'bind,ro', device: /v}}, ww: {driver_opts: {type: nfs, o: addr=h, device: ':/w'}}, xx: {driver_opts: {type: none, o: bind, device: /}}}", "a", "? a volume lies on another machine, or is a disk of this one; Mounts /v fixed"},
 	{"plug-in", "services: {a: {volumes: ['vv:/v', 'v:/v'], logging: {driver: mine}}}\nvolumes: {vv: {driver: other}}", "", "? a log has a plug-in of the engine; ? a path with a drive is not read; ? a volume has a plug-in of the engine"},
-	{"secrets", "services: {a: {secrets: [s]}}\nsecrets: {s: {file: ~/.k}, t: {environment: T}}\nconfigs: {c: {file: ./c}}", "", "Opens /home/x/.k; Opens /p/c"},
+	{"secrets", "services: {a: {secrets: [s], configs: [{source: c}]}}\nsecrets: {s: {file: ~/.k}, t: {environment: T}, u: {file: /u}}\nconfigs: {c: {file: ./c}}", "", "Opens /home/x/.k; Opens /p/c"},
 	{"included", "include: [other/c.yml]\nservices: {a: {image: x}}", "", "Elevates; Mounts /p/other/o"},
 	{"included from elsewhere", "include: ['oci://h/x', {path: [other/c.yml], project_directory: /}]\nservices: {a: {image: x}}", "a", "? what is included has settings of its own; ? what is included is not known"},
 	{"made of another one", "services: {a: {extends: {file: other/c.yml, service: o}}, b: {extends: c}, c: {pid: host}}", "a", "Elevates; Mounts /p/other/o"},
@@ -50,7 +50,7 @@ var cases = []struct {
 // source is a project in /p in which a compose file stands.
 func source(text string) Source {
 	files := map[string]string{"/p/compose.yaml": text, "/p/.env": "# a\nFILED=/filed\nexport ODD=\"$x\"\n", "/p/other/c.yml": "services: {o: {pid: host, volumes: ['./o:/o']}}"}
-	return Source{Dir: "/p", Read: func(name string) (string, recipe.Found) {
+	return Source{Dir: "/p", Own: func(name string) bool { return strings.HasPrefix(name, "/p/") }, Read: func(name string) (string, recipe.Found) {
 		if text, is := files[name]; is {
 			return text, recipe.Whole
 		}

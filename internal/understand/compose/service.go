@@ -7,14 +7,17 @@ import (
 )
 
 // inContainers are the settings of a service that give it nothing of the machine.
-const inContainers = " annotations attach blkio_config cap_drop cgroup_parent command configs container_name cpu_count cpu_percent cpu_period cpu_quota cpu_rt_period cpu_rt_runtime cpu_shares cpus cpuset deploy develop dns dns_opt dns_search domainname driver_opts entrypoint environment expose external_links extra_hosts gpus group_add healthcheck hostname image init isolation labels mac_address mem_limit mem_reservation mem_swappiness memswap_limit models networks oom_kill_disable oom_score_adj pids_limit platform ports profiles pull_policy read_only restart scale secrets shm_size stdin_open stop_grace_period stop_signal storage_opt sysctls tmpfs tty ulimits user working_dir "
+const inContainers = " annotations attach blkio_config cap_drop cgroup_parent command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_rt_period cpu_rt_runtime cpu_shares cpus cpuset deploy dns dns_opt dns_search domainname driver_opts entrypoint environment expose external_links extra_hosts gpus group_add healthcheck hostname image init isolation labels mac_address mem_limit mem_reservation mem_swappiness memswap_limit models networks oom_kill_disable oom_score_adj pids_limit platform ports profiles pull_policy read_only restart scale shm_size stdin_open stop_grace_period stop_signal storage_opt sysctls tmpfs tty ulimits user working_dir "
 
 // service reads what a service is given, and names the ones that it needs.
 func (c *composer) service(p part) (needs []string) {
 	for key, value := range p.says {
+		if c.s.Builds && key != "build" && key != "extends" && key != "depends_on" {
+			continue
+		}
 		switch key {
 		case "privileged", "use_api_socket":
-			if value != false && value != nil && value != "false" {
+			if isSet(value) {
 				c.elevates("gives a container the rights of the machine's root, or of the container engine")
 			}
 		case "cap_add", "devices", "device_cgroup_rules":
@@ -65,6 +68,8 @@ func (c *composer) service(p part) (needs []string) {
 					c.unread("which file a container's variables are from is not known")
 				}
 			}
+		case "secrets", "configs":
+			c.held(value)
 		case "build":
 			c.build(value, p.dir)
 		case "extends":
@@ -73,7 +78,19 @@ func (c *composer) service(p part) (needs []string) {
 			c.grants = append(c.grants, Grant{Sort: Starts, Why: "starts a program of this machine as a service"})
 		case "post_start", "pre_stop":
 			for _, hook := range list(value) {
-				if table(hook)["privileged"] == true {
+				if isSet(table(hook)["privileged"]) {
+					c.elevates("gives a command in a container the rights of the machine's root")
+				}
+			}
+		case "develop":
+			for _, one := range list(table(value)["watch"]) {
+				says := table(one)
+				if at, ok := c.text(says["path"]); !ok {
+					c.unread("what a container is given as it changes is not known")
+				} else {
+					c.opens(p.dir, at)
+				}
+				if isSet(table(says["exec"])["privileged"]) {
 					c.elevates("gives a command in a container the rights of the machine's root")
 				}
 			}
@@ -98,11 +115,11 @@ func (c *composer) mount(value any, dir string) {
 		switch {
 		case !known || !ok:
 			c.unread("a mount is not known")
-		case sort == "bind":
+		case sort == "bind" && source != "":
 			c.mounts(dir, source, says["read_only"] == true)
 		case sort == "npipe":
 			c.elevates("gives a container a pipe of this machine")
-		case strings.Contains(source, "/"):
+		case sort == "bind" || strings.ContainsAny(source, "/~") || strings.HasPrefix(source, "."): // another file may say the rest
 			c.unread("a mount is not known")
 		default:
 			c.volume(source)
@@ -129,9 +146,15 @@ func (c *composer) build(value any, dir string) {
 	if says == nil {
 		says = map[string]any{"context": value}
 	}
-	if yes := says["privileged"]; yes != nil && yes != false || len(list(says["entitlements"])) > 0 {
+	if network, ok := c.text(says["network"]); !ok || network == "host" || isSet(says["privileged"]) || len(list(says["entitlements"])) > 0 {
 		c.elevates("gives the build rights over this machine")
 	}
+	for _, at := range append(list(says["cache_to"]), list(says["cache_from"])...) {
+		if text, ok := c.text(at); !ok || strings.Contains(text, "local") {
+			c.unread("the build keeps what it made in another place")
+		}
+	}
+	c.held(says["secrets"])
 	if len(list(says["ssh"])) > 0 {
 		c.unread("the build uses the keys of an agent")
 	}
@@ -139,15 +162,24 @@ func (c *composer) build(value any, dir string) {
 	for _, more := range table(says["additional_contexts"]) {
 		contexts = append(contexts, more)
 	}
+	for _, more := range list(says["additional_contexts"]) {
+		_, at, _ := strings.Cut(fmt.Sprint(more), "=")
+		contexts = append(contexts, at)
+	}
 	for _, one := range contexts {
-		switch at, ok := c.text(one); {
+		at, ok := c.text(one)
+		switch sort, _, _ := strings.Cut(at, ":"); {
 		case !ok:
 			c.unread("what an image is built of is not known")
-		case at != "" && !strings.Contains(at, ":"):
-			c.opens(dir, at)
+		case at == "" || strings.Contains(at, "://") && sort != "oci-layout" || sort == "docker-image" || sort == "service" || sort == "target" || strings.HasPrefix(at, "git@"):
+		default:
+			c.opens(dir, strings.TrimPrefix(at, "oci-layout://"))
 		}
 	}
 }
+
+// isSet reports whether a setting that is on or off may be on.
+func isSet(value any) bool { return value != nil && value != false && value != "false" }
 
 // extends reads the service that another one is made of.
 func (c *composer) extends(value any, p part) []string {
@@ -162,17 +194,17 @@ func (c *composer) extends(value any, p part) []string {
 		c.unread("which service another one is made of is not known")
 	case file == "":
 		return []string{name}
-	case len(c.seen) > 32:
+	case len(c.extended) > 32:
 		c.unread("the compose file has too many others")
 	default:
-		other := composer{s: c.s, env: c.env, services: map[string][]part{}, volumes: c.volumes, seen: c.seen}
 		at := c.join(p.dir, file)
-		seen := other.seen[at]
-		delete(other.seen, at)
-		other.file(at, path.Dir(at), 1)
-		if !seen {
-			other.wants([]string{name})
+		if c.extended[at+"\x00"+name] {
+			break
 		}
+		c.extended[at+"\x00"+name] = true
+		other := composer{s: c.s, env: c.env, services: map[string][]part{}, volumes: c.volumes, files: c.files, seen: map[string]bool{}, extended: c.extended}
+		other.file(at, path.Dir(at), 1)
+		other.wants([]string{name})
 		c.grants = append(c.grants, other.grants...)
 	}
 	return nil

@@ -7,25 +7,66 @@ import (
 	"automode/internal/understand/recipe"
 )
 
-// dotenv reads the variables that the file .env of a folder sets. Of a line that is more
-// than a name and a plain value the value is not known.
-func (c *composer) dotenv(dir string) {
-	text, found := c.s.Read(dir + "/.env")
+// environment reads the files that variables are from, and which compose files those name.
+func (c *composer) environment() {
+	files := c.s.EnvFiles
+	switch list, found := c.s.Env("COMPOSE_ENV_FILES"); {
+	case c.s.Named:
+		c.named = true
+	case found == recipe.Whole && list != "":
+		c.named, files = true, strings.Split(list, ",")
+	case found == recipe.Closed:
+		c.unread("where the variables of the compose file are from is not known")
+	}
+	if _, found := c.s.Env("COMPOSE_DISABLE_ENV_FILE"); found != recipe.Missing {
+		c.unread("whether .env is read is not known")
+	}
+	if !c.named {
+		files = []string{".env"}
+	}
+	for _, f := range files {
+		c.dotenv(c.join(c.s.Dir, f), false)
+	}
+	_, by := c.s.Env("COMPOSE_PATH_SEPARATOR")
+	switch list, _ := c.variable("COMPOSE_FILE"); {
+	case c.unsure("COMPOSE_FILE") || list != "" && (by != recipe.Missing || c.env["COMPOSE_PATH_SEPARATOR"] != ""):
+		c.unread("which compose files are taken is not known")
+	case list != "":
+		c.other = strings.Split(list, ":")
+	}
+}
+
+// dotenv reads the variables that a file like .env sets. Of a line that is more than a name
+// and a plain value the value is not known, nor is one that two files set. One that is
+// included sets them for itself alone.
+func (c *composer) dotenv(name string, included bool) {
+	text, found := c.s.Read(name)
 	if found == recipe.Closed {
 		c.unread("the variables of the compose file cannot be read")
 	}
-	for line := range strings.Lines(text) {
-		name, value, is := strings.Cut(strings.TrimPrefix(strings.TrimSpace(line), "export "), "=")
-		if name = strings.TrimSpace(name); !is || strings.HasPrefix(name, "#") {
+	says := map[string]string{}
+	for line := range strings.Lines(strings.TrimPrefix(text, "\ufeff")) {
+		line = strings.TrimSpace(line)
+		if rest, is := strings.CutPrefix(line, "export"); is && strings.TrimSpace(rest) != rest {
+			line = strings.TrimSpace(rest)
+		}
+		i := strings.IndexAny(line, "=:")
+		if i < 0 || line[0] == '#' {
 			continue
 		}
-		if _, set := c.env[name]; set {
-			continue
+		value := strings.TrimSpace(line[i+1:])
+		if value != "" && strings.Contains("'\"", value[:1]) && strings.Count(value, value[:1]) == 1 {
+			c.unread("a variable of the compose file goes over several lines")
 		}
-		c.env[name] = plainValue(strings.TrimSpace(value))
+		says[strings.TrimSpace(line[:i])] = plainValue(value) // the last one counts
 	}
-	if files := c.env["COMPOSE_FILE"]; files != "" {
-		c.other = strings.Split(files, ":")
+	for name, value := range says {
+		if before, set := c.env[name]; set && included {
+			continue
+		} else if included || set && before != value {
+			value = "$"
+		}
+		c.env[name] = value
 	}
 }
 
@@ -47,6 +88,12 @@ func (c *composer) variable(name string) (value string, found bool) {
 	}
 	v, is := c.env[name]
 	return v, is && v != "$"
+}
+
+// unsure reports whether a variable is set to what nobody knows.
+func (c *composer) unsure(name string) bool {
+	_, is := c.s.Env(name)
+	return is == recipe.Closed || is == recipe.Missing && c.env[name] == "$"
 }
 
 // text is a value with its variables put in; ok is false where one of them is not known.
@@ -103,7 +150,7 @@ func (c *composer) parameter(inner string, depth int) (string, bool) {
 		return "", false
 	}
 	value, known := c.variable(name)
-	if _, is := c.s.Env(name); is == recipe.Closed || is == recipe.Missing && c.env[name] == "$" {
+	if c.unsure(name) {
 		return "", false
 	}
 	colon := strings.HasPrefix(op, ":")
