@@ -47,9 +47,14 @@ func (r *reader) leadsOut(name string, st *state) bool {
 			}
 			continue
 		}
-		for part := range strings.FieldsFuncSeq(w.Text, func(c rune) bool { return c == '=' || c == ',' || c == ' ' || c == ';' }) {
-			if file, is := strings.CutPrefix(part, "file://"); is {
-				part = file
+		for part := range strings.FieldsFuncSeq(w.Text, func(c rune) bool { return strings.ContainsRune("=,;'\"{} \t\n\r", c) }) {
+			if sort, at, is := strings.Cut(part, "://"); is && (sort == "file" || strings.HasPrefix(sort, "sqlite")) {
+				part = at
+				if at = strings.TrimPrefix(at, "/"); sort != "file" && (strings.HasPrefix(at, "/") || strings.HasPrefix(at, "..")) {
+					part = at // what stands behind three slashes is named from here
+				} else if sort != "file" {
+					continue
+				}
 			} else if strings.Contains(part, "://") {
 				continue // an address
 			}
