@@ -112,8 +112,8 @@ func (s *state) kept(name string, v alts) alts {
 		v = value.Union(v, number()) // which environment looks at
 	}
 	if s.counts(name) {
-		if v = value.Union(v, number()); s.kinds.has(name, integral) {
-			v = number() // others are plain ones once they were unset
+		if v = value.Union(v, number()); s.kinds.counts(name) {
+			v = number() // others are plain ones, or may be, once they were unset
 		}
 	}
 	if s.kinds.has(name, altered) {

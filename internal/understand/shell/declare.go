@@ -64,6 +64,14 @@ func (d *declaration) flags(s string) {
 	}
 }
 
+// inside is what a variable is declared to be, which ends with the function that has it.
+func (d *declaration) inside(st *state) kind {
+	if d.own && st.inner && d.kind&integral != 0 {
+		return d.kind | passing
+	}
+	return d.kind
+}
+
 // declare reads export, declare, local and their kin.
 func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out flow) {
 	how := declaration{own: st.inner, ref: c.Variant.Value == "nameref"}
@@ -98,7 +106,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 			r.owned(name, r.sober && c.Variant.Value != "local", st)
 		}
 		if how.kind&^readOnly != 0 {
-			st.kinds.add(name, how.kind&^readOnly)
+			st.kinds.add(name, how.inside(st)&^readOnly)
 		}
 		if of, _ := st.meant(name); of != name && !how.ref {
 			r.unknown("“" + name + "” stands for another variable, and is declared as one of its own")
@@ -153,6 +161,7 @@ func (r *reader) owned(name string, perhaps bool, st *state) {
 		outer = r.value(name, st)
 	}
 	st.local = &local{name, outer, perhaps, st.local}
+	st.kinds.add(name, passing)
 	if r.mayBeZsh() {
 		st.kinds.doubt(name) // there it is another variable, in bash children see it in the place of the outer
 	}
@@ -222,6 +231,8 @@ func (r *reader) declaredHow(text, builtin string, how *declaration) bool {
 	switch {
 	case text == "-n" && builtin == "export", text == "+x":
 		how.kind = how.kind&^exported | withdrawn
+	case strings.HasPrefix(text, "+") && strings.ContainsAny(text, "iEF"):
+		how.kind |= passing
 	case text == "-f" && builtin == "export":
 		how.function = true
 	case strings.HasPrefix(text, "-") && builtin != "export":

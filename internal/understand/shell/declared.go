@@ -189,7 +189,7 @@ func (r *reader) declared(w commands.Word, word *syntax.Word, sure bool, how *de
 	if how.own && st.inner {
 		r.owned(name, r.sober, st)
 	}
-	if kind := how.kind; kind != 0 {
+	if kind := how.inside(st); kind != 0 {
 		if !sure && kind&integral != 0 {
 			kind = kind&^integral | numeral
 		}

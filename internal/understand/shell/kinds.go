@@ -26,6 +26,7 @@ const (
 	unsure                       // of exported: in one outcome alone, or in one shell
 	severed                      // a list, of which children see nothing
 	removed                      // unset: what it was declared to be before no longer counts
+	passing                      // that it was a number before may no longer count: it is a function's own, or was taken back
 )
 
 func (k *kinds) add(name string, kind kind) { k.first = &declared{name, kind, k.first} }
@@ -43,6 +44,16 @@ func (k kinds) has(name string, kind kind) bool {
 		}
 	}
 	return kind == exported && inherited(name)
+}
+
+// counts reports whether what is assigned to a variable is an expression, and nothing else.
+func (k kinds) counts(name string) bool {
+	for d := k.first; d != nil; d = d.next {
+		if d.name == name && d.kind&(integral|passing|removed) != 0 {
+			return d.kind&(passing|removed) == 0
+		}
+	}
+	return false
 }
 
 // everywhere are the variables that every environment holds. Others that are usual, like
@@ -128,6 +139,8 @@ func (k *kinds) addFrom(all, other kinds, shared *declared) {
 	if kind&exported != 0 && !other.surely(d.name) {
 		kind |= unsure
 	}
-	kind &^= removed
+	if kind&removed != 0 {
+		kind = kind&^removed | passing
+	}
 	k.add(d.name, kind)
 }

@@ -199,6 +199,9 @@ func (r *reader) unset(name string, args []commands.Word, st *state) {
 				if st.kinds.has(w.Text, exported) || st.kinds.has(w.Text, severed) {
 					st.kinds.add(w.Text, withdrawn|removed)
 				}
+				if st.kinds.has(w.Text, integral) {
+					st.kinds.add(w.Text, passing)
+				}
 			}
 		}
 	}
