@@ -184,7 +184,12 @@ func parallelEach(m *Match, command []Word) {
 			case mark == "" && closed && before == "" && behind == "":
 				words = append(words, item)
 			default:
-				words = append(words, Word{Text: before, Suffix: behind, Input: item.Input && mark == "" && closed && w.Known == automode.Exact && !strings.Contains(behind, "{"), Start: w.Start})
+				put := Word{Text: before, Suffix: behind, Input: item.Input && mark == "" && closed && w.Known == automode.Exact, Start: w.Start}
+				if strings.Contains(behind, "{") {
+					put.Input = put.Input && !strings.Contains(strings.ReplaceAll(behind, "{}", ""), "{")
+					put.Filled, put.Suffix = &Filling{w, "{}"}, ""
+				}
+				words = append(words, put)
 			}
 			put = true
 		}

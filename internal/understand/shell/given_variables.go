@@ -90,12 +90,24 @@ func (r *reader) pathOut(w commands.Word, st *state) bool {
 		case automode.Elsewhere:
 			continue
 		}
-		if r.world.IsStream(s.at.Path) || r.installedCode(commands.Lit(s.at.Path), st) || r.world.InstalledPrograms(s.at.Path) || r.cached(s.at.Path) {
+		if r.world.IsStream(s.at.Path) || r.installedCode(commands.Lit(s.at.Path), st) || r.world.InstalledPrograms(s.at.Path) || r.cached(s.at.Path) || r.routes(w, &s) {
 			continue
 		}
 		return true
 	}
 	return false
+}
+
+// routes reports whether a path begins in a folder that is not there: then it is the path of an
+// address, or of a page.
+func (r *reader) routes(w commands.Word, s *spot) bool {
+	if !w.Exact() || w.Text[0] != '/' || s.at.Exists || r.world.Lexical() || strings.Contains(w.Text, "..") {
+		return false
+	}
+	top, _, _ := strings.Cut(s.at.Path[1:], "/")
+	_, touched := r.notes.of("/" + top)
+	at := r.world.Resolve("/" + top)
+	return top != "" && !touched && !at.Exists && at.Err == nil
 }
 
 // cached reports whether a path is that of a tool's cache in the home, by the folder that is
