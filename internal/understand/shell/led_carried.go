@@ -12,7 +12,9 @@ import (
 
 // linksCarried are the names in a folder of links that this call copied or moved there,
 // or into the folder with all that lies beside them.
-func (r *reader) linksCarried(folder string) (names []string) {
+func (r *reader) linksCarried(folder string) []string { return r.linksFrom(folder, nil) }
+
+func (r *reader) linksFrom(folder string, to []string) (names []string) {
 	for at := range r.notes.carried {
 		if name, ok := strings.CutPrefix(at, strings.TrimSuffix(folder, "/")+"/"); ok && strings.IndexByte(name, '/') < 0 && !r.tires(1) {
 			names = append(names, name)
@@ -20,12 +22,17 @@ func (r *reader) linksCarried(folder string) (names []string) {
 	}
 	slices.Sort(names)
 	for at := folder; at != "/" && at != "."; at = above(at) {
+		if slices.Contains(to, at) || len(to) == mostHops {
+			continue
+		}
 		for _, from := range r.notes.carried[at] {
-			links, err := r.world.Links(from+folder[len(at):], maxNames)
+			from += folder[len(at):]
+			links, err := r.world.Links(from, maxNames)
 			if errors.Is(err, world.ErrTooMany) || r.tires(2) {
 				break
 			}
-			names = append(names, links...)
+			names = append(append(names, links...), r.linksMade(from, true)...)
+			names = append(names, r.linksFrom(from, append(to, at))...)
 		}
 	}
 	return names

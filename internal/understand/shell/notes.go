@@ -138,17 +138,28 @@ func (r *reader) carryOne(from, to string) {
 // carriedLink reports whether a path is, or lies behind, a link that this call
 // copied or moved there: where it leads now is not followed.
 func (r *reader) carriedLink(name string) bool {
-	if len(r.notes.carried) == 0 {
-		return false
+	return len(r.notes.carried) > 0 && r.carriedFrom(name, make([]string, 0, mostHops))
+}
+
+// mostHops is how many copies behind each other are followed; behind more anything may lie.
+const mostHops = 8
+
+// carriedFrom is carriedLink behind copies to these places.
+func (r *reader) carriedFrom(name string, to []string) bool {
+	if len(to) == mostHops {
+		return true
 	}
 	for i := range name {
-		if rest, up := strings.CutPrefix(name[i:], "/.."); up && i > 0 && (rest == "" || rest[0] == '/') && r.carriedLink(name[:i]) {
+		if rest, up := strings.CutPrefix(name[i:], "/.."); up && i > 0 && (rest == "" || rest[0] == '/') && r.carriedFrom(name[:i], to) {
 			return true
 		}
 	}
 	name = world.Clean(name)
 	for at := name; at != "/" && at != "."; at = above(at) {
 		list := r.notes.carried[at]
+		if slices.Contains(to, at) {
+			continue // what was copied there was followed
+		}
 		if len(list) > mostCarried {
 			return true // nobody looks at all of them
 		}
@@ -156,7 +167,7 @@ func (r *reader) carriedLink(name string) bool {
 			if name != at && r.world.Resolve(r.relinked(from)).Regular {
 				continue // nothing lies below it
 			}
-			if from += name[len(at):]; r.world.Resolve(r.relinked(from)).Path != from {
+			if from += name[len(at):]; r.world.Resolve(r.relinked(from)).Path != from || r.carriedFrom(from, append(to, at)) {
 				return true
 			}
 		}

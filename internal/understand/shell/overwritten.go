@@ -52,7 +52,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		if s.at.Path != "" {
 			n.path, n.doubt = r.linkAt(f, &s, n.link, st)
 		}
-		if anywhere = n.link == ""; anywhere && s.known == automode.Exact {
+		if anywhere = n.link == ""; anywhere && s.known >= automode.OneOf {
 			n.link, n.several = s.at.Path, true
 		}
 	}

@@ -288,7 +288,9 @@ func (r *reader) lookedUp(w commands.Word, cwd string) []spot {
 		s.like = rest[0]
 	}
 	roots := r.rootFolders(s, rest)
-	s.known, s.below = automode.Bounded, strings.Trim(rest[len(rest)-1], "*.") == ""
+	if s.below = strings.Trim(rest[len(rest)-1], "*.") == ""; !s.astray {
+		s.known = automode.Bounded
+	}
 	probe := r.world.Place(world.Clean(s.at.Path + "/" + strings.Map(unbracketed, strings.Join(rest, "/"))))
 	if r.away == 0 {
 		s.place.Region = probe.Region
