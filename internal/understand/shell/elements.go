@@ -38,6 +38,9 @@ func (r *reader) behindFirst(name string, v alts) alts {
 	if !slices.ContainsFunc(rest, func(w commands.Word) bool { return !slices.Contains(v, w) }) {
 		return v
 	}
+	if len(v) == 1 && v[0] == missing() {
+		return v // which is gone, with all that was in it
+	}
 	return several(value.Union(v, rest))
 }
 
