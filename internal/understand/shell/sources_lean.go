@@ -83,7 +83,7 @@ func (r *reader) linksCarried(string) []string {
 // run it.
 func (r *reader) ownSurfaces(*state) {
 	for p := range r.notes.at {
-		if n := r.notes.at[p]; (n.said != "" || len(n.told) > 0 || n.link != "" || len(r.notes.carried[p]) > 0) && r.world.Place(p).Marks.Has(automode.Surface) {
+		if n := r.notes.at[p]; (n.said != "" || len(n.told) > 0 || n.link != "" || len(r.notes.carried[p]) > 0) && (r.world.Place(p).Marks.Has(automode.Surface) || strings.Contains(n.said, "//go:generate")) {
 			r.beyond()
 			return
 		}
